@@ -18,21 +18,43 @@ export type Checkout = {
 
 /** What a provider tells of. `business` is null where the provider does not know it any more. */
 export type PaymentEvent =
-  | { readonly kind: 'begun'; readonly subscription: string; readonly business: string | null }
-  | { readonly kind: 'ended'; readonly subscription: string; readonly business: string | null }
   | {
-      readonly kind: 'paid';
+      readonly kind: 'begun' | 'ended';
       readonly subscription: string;
       readonly business: string | null;
-      /** The provider's id of this one payment. */
-      readonly receipt: string;
-      readonly amountCents: number;
-      /** Three capital letters. */
-      readonly currency: string;
-      readonly at: Date;
     }
+  /** How a subscription stands since then: paid for, tried again and again, or given up while it waits to be paid. */
+  | {
+      readonly kind: 'standing';
+      readonly subscription: string;
+      readonly business: string | null;
+      readonly standing: 'active' | 'past-due' | 'unpaid';
+      readonly toldAt: Date;
+    }
+  | ({ readonly kind: 'paid'; readonly at: Date } & InvoiceTold)
+  /** A renewal could not be taken. The first month is the affair of the checkout. */
+  | ({
+      readonly kind: 'failed';
+      /** When the provider tries again; null where it does not by itself. */
+      readonly nextTryAt: Date | null;
+      /** The provider's page on which whoever owes it can pay it another way. */
+      readonly payUrl: string | null;
+    } & InvoiceTold)
   /** Nothing that concerns a plan. */
   | { readonly kind: 'other' };
+
+type InvoiceTold = {
+  readonly subscription: string;
+  readonly business: string | null;
+  /** The provider's id of this one payment. */
+  readonly receipt: string;
+  /** What was paid, or is to be paid. */
+  readonly amountCents: number;
+  /** Three capital letters. */
+  readonly currency: string;
+  /** When the provider came to know it, which is not the order in which it is heard. */
+  readonly toldAt: Date;
+};
 
 export type Payments = {
   /** Opens a page of the provider's. Throws a ProviderError. */

@@ -63,6 +63,7 @@ import { lookAfterSamples, samplesBackground } from '#domains/samples/background
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { statusBackground } from '#domains/status/background.ts';
 import { statusRoutes } from '#domains/status/routes.ts';
+import { subscriptionsBackground } from '#domains/subscriptions/background.ts';
 import { paymentHook, subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { PlanNeeds } from '#domains/subscriptions/service/change-plan.ts';
 import { seedBilling } from '#domains/subscriptions/service.ts';
@@ -205,6 +206,7 @@ export async function compose(given: Given): Promise<House> {
     ...ownerNewsBackground({ database, clock, log, links }),
     ...browserNotificationsBackground({ ...browserNotices, database, clock }),
     ...limitsBackground({ database, log, links }),
+    ...subscriptionsBackground({ database, log, links }),
     ...remindersBackground({ ...reminders, database, log }),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),

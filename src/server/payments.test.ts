@@ -1,11 +1,15 @@
 // A plan that is paid for: the checkout is opened, and what the provider tells becomes plan and history, twice or out of order.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { stripePayments } from '#adapters/stripe/payments.ts';
+import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
+import { updateChoices } from '#domains/notice-choices/service.ts';
 import type { listBilling, Subscription } from '#domains/subscriptions/contract.ts';
 import { paymentHook, subscriptionRoutes } from '#domains/subscriptions/routes.ts';
+import { tellOfOwed } from '#domains/subscriptions/service/tell-of-owed.ts';
 import { linksFrom } from '#platform/links.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
-import { aBusiness, openTestDatabase } from '../../tests/support/house.ts';
+import { aPlumber, linesOf, openTalk, says } from '../../tests/support/corridor.ts';
+import { aBusiness, inBusiness, openTestDatabase } from '../../tests/support/house.ts';
 import { as, openBareServer } from '../../tests/support/http.ts';
 import { openStripePeer, peerHookSecret, peerKey, signedEvent } from '../../tests/support/stripe-peer.ts';
 
@@ -37,7 +41,8 @@ const history = async () =>
   (await send<AnswerOf<typeof listBilling>>('GET', '/api/subscription/billing', { headers })).data.entries.map(
     ({ description, amountCents, status }) => `${description} ${amountCents} ${status}`,
   );
-const tell = (type: string, object: unknown) => send('POST', '/hooks/payments', signedEvent(type, object, clock.now()));
+const tell = (type: string, object: unknown, at = clock.now()) =>
+  send('POST', '/hooks/payments', signedEvent(type, object, at));
 const begun = (subscription: string) =>
   tell('checkout.session.completed', {
     ...{ mode: 'subscription', payment_status: 'paid', subscription, client_reference_id: business },
@@ -48,6 +53,194 @@ const paid = (id: string, subscription: string) =>
     subscription_details: { metadata: { business } },
   });
 const ended = (id: string) => tell('customer.subscription.deleted', { id, metadata: { business } });
+
+const second = 1000;
+const later = (seconds: number) => new Date(clock.now().getTime() + seconds * second);
+const unixOf = (at: Date) => Math.floor(at.getTime() / second);
+/** The renewal of `sub_r` could not be taken at that moment, and is tried again then or not at all. */
+const failed = (at: Date, nextTry: Date | null, more: Record<string, unknown> = {}) =>
+  tell(
+    'invoice.payment_failed',
+    {
+      ...{ id: `in_r_${business}`, amount_paid: 0, amount_remaining: 7900, currency: 'usd', created: unixOf(at) },
+      ...{
+        billing_reason: 'subscription_cycle',
+        subscription: subR(),
+        subscription_details: { metadata: { business } },
+      },
+      ...{ next_payment_attempt: nextTry && unixOf(nextTry), hosted_invoice_url: 'https://invoice.example/i/r' },
+      ...more,
+    },
+    at,
+  );
+const subR = () => `sub_r_${business}`;
+const stands = (status: string, at: Date) =>
+  tell('customer.subscription.updated', { id: subR(), status, metadata: { business } }, at);
+const standing = async (asked = headers) =>
+  (await send<Subscription>('GET', '/api/subscription', { headers: asked })).data;
+
+describe('a renewal that could not be taken', () => {
+  const owes = async () => {
+    const { plan: holds, owed } = await standing();
+    return [holds, owed && (owed.hasEnded ? 'ended' : (owed.nextTryAt ?? 'last'))];
+  };
+
+  it('leaves the plan as it is while it is tried again, and says when, how much and where to pay to owners alone', async () => {
+    await begun(subR());
+    await failed(clock.now(), later(300));
+    await stands('past_due', clock.now());
+    const { plan: holds, owed } = await standing();
+    expect(holds).toBe('pro');
+    expect(owed).toEqual({
+      ...{
+        amountCents: 7900,
+        currency: 'USD',
+        failedAt: clock.now().toISOString(),
+        nextTryAt: later(300).toISOString(),
+      },
+      ...{ payUrl: 'https://invoice.example/i/r', hasEnded: false },
+    });
+    expect((await standing(as(business, 'staff', user))).owed).toMatchObject({ amountCents: 7900, payUrl: null });
+  });
+
+  it('is settled by its payment, in whichever order and how often these are told', async () => {
+    await begun(subR());
+    await paid(`in_r_${business}`, subR());
+    await failed(clock.now(), later(300));
+    expect(await owes()).toEqual(['pro', null]);
+    const [firstTry, secondTry] = [later(10), later(200)];
+    const other = { id: `in_s_${business}` };
+    await failed(secondTry, null, other);
+    await failed(firstTry, later(190), other);
+    await failed(secondTry, null, other);
+    expect(await owes()).toEqual(['pro', 'last']);
+    await paid(`in_s_${business}`, subR());
+    await failed(firstTry, later(190), other);
+    expect(await owes()).toEqual(['pro', null]);
+    expect(await history()).toEqual(['Professional Plan 7900 Paid', 'Professional Plan 7900 Paid']);
+  });
+
+  it('is settled where the subscription is told to be in order since, and not by what was told before', async () => {
+    await begun(subR());
+    await failed(later(100), later(300));
+    await stands('active', later(50));
+    expect(await owes()).toEqual(['pro', later(300).toISOString()]);
+    await stands('active', later(200));
+    await stands('past_due', later(100));
+    expect(await owes()).toEqual(['pro', null]);
+  });
+
+  it('ends the plan where it is given up, and a payment after all brings it back', async () => {
+    await begun(subR());
+    await failed(clock.now(), null);
+    await stands('unpaid', later(10));
+    expect(await owes()).toEqual(['free', 'ended']);
+    await stands('past_due', later(5));
+    expect(await owes()).toEqual(['free', 'ended']);
+    await stands('active', later(20));
+    await stands('unpaid', later(10));
+    expect(await owes()).toEqual(['pro', null]);
+  });
+
+  it('ends the plan with its subscription, for good, until another one begins', async () => {
+    await begun(subR());
+    await failed(clock.now(), null);
+    await ended(subR());
+    await stands('active', later(20));
+    expect(await owes()).toEqual(['free', 'ended']);
+    await begun(`sub_new_${business}`);
+    expect(await owes()).toEqual(['pro', null]);
+  });
+
+  it('is no affair of a plan that a person gave meanwhile, nor of somebody who goes back themselves', async () => {
+    await begun(subR());
+    await failed(clock.now(), later(300));
+    expect(await change('free')).toMatchObject({ plan: 'free', owed: null });
+    await ended(subR());
+    expect(await owes()).toEqual(['free', null]);
+    const granted = `sub_granted_${business}`;
+    await begun(granted);
+    await failed(clock.now(), null, { id: `in_g_${business}`, subscription: granted });
+    await server.database.asSystem(({ db }) =>
+      db.updateTable('businesses').set({ plan: 'enterprise' }).where('id', '=', business).execute(),
+    );
+    await ended(granted);
+    expect(await owes()).toEqual(['enterprise', null]);
+  });
+
+  it('does not stand beside a new checkout: what waits to be paid is ended first', async () => {
+    await begun(subR());
+    await failed(clock.now(), null);
+    await stands('unpaid', later(10));
+    expect((await change('pro')).checkoutUrl).not.toBeNull();
+    expect(peer.taken.map(({ path }) => path)).toContain(`/v1/subscriptions/${subR()}`);
+    await stands('active', later(20));
+    expect(await plan()).toBe('free');
+  });
+
+  it('waits for a beginning that is told late', async () => {
+    await failed(clock.now(), later(300));
+    await stands('active', later(-10));
+    expect(await owes()).toEqual(['free', null]);
+    await begun(subR());
+    expect(await owes()).toEqual(['pro', later(300).toISOString()]);
+  });
+});
+
+it('is mailed of to each owner who wants mail: that it failed, that it was the last try, that the plan ended, each once', async () => {
+  const anOwner = async (choices: Partial<NoticeChoices>) => {
+    const id = ids.make('user');
+    const email = `${id}@owners.example`;
+    await house.database.systemPool.query(
+      `insert into users (id, email, name, email_verified) values ($1, $2, 'Ana', true)`,
+      [id, email],
+    );
+    await house.database.systemPool.query(
+      `insert into members (id, business_id, user_id, role) values ($1, $2, $3, 'owner')`,
+      [ids.make('member'), business, id],
+    );
+    await inBusiness(house.database, business, (scope) => updateChoices(scope, id, { ...defaultChoices, ...choices }));
+    return email;
+  };
+  const told = await anOwner({});
+  const deaf = await anOwner({ emailNotifications: false });
+  const asleep = await anOwner({ quietFrom: '00:00', quietUntil: '23:59' });
+  const mails = async (to: string) => {
+    await tellOfOwed({ ...house, links });
+    const { rows } = await house.database.systemPool.query(
+      `select values ->> 'step' as step from mails where template = 'renewal-failed' and recipient = $1 order by created_at, id`,
+      [to],
+    );
+    return rows.map(({ step }) => step);
+  };
+  await begun(subR());
+  expect(await mails(told)).toEqual([]);
+  await failed(clock.now(), later(300));
+  expect([await mails(told), await mails(told)]).toEqual([['tried-again'], ['tried-again']]);
+  clock.forward(400);
+  expect(await mails(told)).toEqual(['tried-again']);
+  await failed(clock.now(), null);
+  expect(await mails(told)).toEqual(['tried-again', 'last']);
+  await ended(subR());
+  expect(await mails(told)).toEqual(['tried-again', 'last', 'ended']);
+  expect([await mails(deaf), await mails(asleep)]).toEqual([[], []]);
+});
+
+it('costs no caller their answer: who asks after the plan has ended over it hears what is taught', async () => {
+  const plumber = await aPlumber(house);
+  business = plumber;
+  await begun(subR());
+  const talk = openTalk(house);
+  const ask = async (thread: string) => {
+    const id = await says(house, plumber, thread, 'What does drain cleaning cost?');
+    await talk.answer(plumber, id);
+    return (await linesOf(house, id)).at(-1)?.text;
+  };
+  await failed(clock.now(), null);
+  expect(await ask('while it is owed')).toMatch(/\$99/);
+  await ended(subR());
+  expect(await ask('after it ended')).toMatch(/\$99/);
+});
 
 describe('an upgrade', () => {
   it('opens one checkout however often it is pressed, and changes nothing before it is paid', async () => {

@@ -83,5 +83,42 @@ test('an owner leaves a checkout, pays in another, and has plan and receipt as s
     await page.keyboard.press('Escape');
     await isAt(page, '/settings?tab=billing');
     await inspect('a plan that was paid for');
+
+    // The next month's card is refused: the plan stays, and the page says until when and how to mend it.
+    const owed = {
+      ...{
+        id: 'in_2',
+        amount_paid: 0,
+        amount_remaining: 7900,
+        currency: 'usd',
+        created: Math.floor(Date.now() / 1000),
+      },
+      ...{ billing_reason: 'subscription_cycle', hosted_invoice_url: 'https://invoice.example/i/2' },
+      ...{ next_payment_attempt: Math.floor(Date.now() / 1000) + 3 * 86_400 },
+      ...{ subscription: 'sub_1', subscription_details: { metadata: { business } } },
+    };
+    await hear('invoice.payment_failed', owed);
+    await page.reload();
+    const notice = page.getByRole('region', { name: 'Your last payment failed' });
+    await notice.getByText(/^\$79\.00 could not be taken on .* your plan stays at least until then\.$/).waitFor();
+    expect(await notice.getByRole('link', { name: 'Pay Now' }).getAttribute('href')).toBe(owed.hosted_invoice_url);
+    await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
+    await inspect('a renewal that failed');
+
+    await hear('invoice.payment_failed', { ...owed, next_payment_attempt: null });
+    await hear('customer.subscription.deleted', { id: 'sub_1', metadata: { business } });
+    // Who comes back to this tab sees it without a reload.
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await page.getByRole('region', { name: 'Your Professional plan has ended' }).waitFor();
+    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+    await inspect('a plan that ended over a renewal');
+
+    await toCheckout(page);
+    await page.getByRole('link', { name: 'Pay' }).click();
+    await hear('checkout.session.completed', {
+      ...{ mode: 'subscription', payment_status: 'paid', subscription: 'sub_2', client_reference_id: business },
+    });
+    await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
+    expect(await page.getByText('Your Professional plan has ended').count()).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ test('a stranger signs up, confirms by mail, chooses a password, stands at the d
     await fill(page, { 'New password': 'Copper8Pipe!' });
     await press(page, 'Confirm and continue');
     await isAt(page, '/dashboard');
-    await page.getByRole('heading', { name: 'Welcome back, Nora' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Telle, Nora' }).waitFor();
     await page.getByText('3 of 3 test calls left.').waitFor();
     await page.getByText('Nobody has called yet', { exact: true }).waitFor();
     await inspect('the desk of a new business');

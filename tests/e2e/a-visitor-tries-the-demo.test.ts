@@ -51,7 +51,16 @@ test('whoever is about to sign up and only wants to look around is led to the de
     await fill(page, { Email: 'looks.around@example.com', Password: 'whatever' });
     await press(page, 'Log In');
     await isAt(page, '/');
+    // Who is in has begun: the page says so from the top to its end.
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: /^(Get Started|Start Free)/ }).count()).toBe(0);
     await inspect('the front page of who is signed in');
+    const looked = page.waitForResponse('**/api/desk/visits');
+    await main.getByRole('link', { name: 'Open Your Dashboard' }).first().click();
+    await isAt(page, '/dashboard');
+    await page.getByRole('heading', { name: 'Welcome to Telle, Looks' }).waitFor();
+    await looked;
+    await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Welcome back, Looks' }).waitFor();
   });

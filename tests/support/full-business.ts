@@ -101,6 +101,8 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into billing_entries (id, business_id, plan, description, amount_cents, status, happened_at)
      values ('${idOf('billingEntry')}', $1, 'pro', 'Professional Plan', 7900, 'Paid', '2027-01-01Z')`,
     `insert into paid_subscriptions (id, business_id, state, begun_at) values ('sub_${ids.user}', $1, 'ended', '2027-01-01Z')`,
+    `insert into failed_payments (id, business_id, subscription_ref, amount_cents, currency, failed_at)
+     values ('in_${ids.user}', $1, 'sub_${ids.user}', 7900, 'USD', '2027-01-01Z')`,
     `insert into api_keys (id, business_id, name, role, key_hash, shown_start, created_at)
      values ('${idOf('apiKey')}', $1, 'Website', 'read-only', 'hash of ${ids.user}', 'telle_abcde', '2027-01-01Z')`,
     `insert into edit_series (business_id, user_id, series, last_seq, used_at)

@@ -105,8 +105,8 @@ export function signedEvent(
   at: Date,
   secret = peerHookSecret,
 ): { readonly raw: string; readonly headers: Record<string, string> } {
-  const raw = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } }, null, 2);
   const time = Math.floor(at.getTime() / 1000);
+  const raw = JSON.stringify({ id: `evt_${type}`, object: 'event', created: time, type, data: { object } }, null, 2);
   const signature = createHmac('sha256', secret).update(`${time}.${raw}`).digest('hex');
   return {
     raw,

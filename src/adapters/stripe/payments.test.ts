@@ -93,6 +93,26 @@ describe('an event', () => {
     amountCents: 7900,
     currency: 'USD',
   };
+  const ofSeven = { subscription_details: { subscription: 'sub_7', metadata: { business: 'biz_7' } } };
+  const owed = {
+    ...{ ...invoice, amount_paid: 0, amount_remaining: 7900, billing_reason: 'subscription_cycle' },
+    ...{ next_payment_attempt: 1_798_300_000, hosted_invoice_url: 'https://invoice.stripe.com/i/acct_1/7' },
+  };
+  const failed = {
+    ...{
+      kind: 'failed',
+      subscription: 'sub_7',
+      business: 'biz_7',
+      receipt: 'in_1',
+      amountCents: 7900,
+      currency: 'USD',
+    },
+    ...{ nextTryAt: new Date(1_798_300_000_000), payUrl: 'https://invoice.stripe.com/i/acct_1/7', toldAt: now },
+  };
+  const seven = { id: 'sub_7', metadata: { business: 'biz_7' } };
+  const standing = (as: string) => ({
+    ...{ kind: 'standing', subscription: 'sub_7', business: 'biz_7', standing: as, toldAt: now },
+  });
   it.each([
     ['checkout.session.completed', session, { kind: 'begun', subscription: 'sub_7', business: 'biz_7' }],
     ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, { kind: 'other' }],
@@ -109,6 +129,27 @@ describe('an event', () => {
       paid,
     ],
     ['invoice.paid', { ...invoice, subscription: null }, { kind: 'other' }],
+    ['invoice.payment_failed', { ...owed, subscription: 'sub_7' }, { ...failed, business: null }],
+    ['invoice.payment_failed', { ...owed, parent: ofSeven }, failed],
+    [
+      'invoice.payment_failed',
+      { ...owed, parent: ofSeven, next_payment_attempt: null, hosted_invoice_url: null },
+      { ...failed, nextTryAt: null, payUrl: null },
+    ],
+    // No address that a browser would do something else with.
+    [
+      'invoice.payment_failed',
+      { ...owed, parent: ofSeven, hosted_invoice_url: 'javascript:alert(1)' },
+      { ...failed, payUrl: null },
+    ],
+    // Whoever pays the first month stands before the checkout.
+    ['invoice.payment_failed', { ...owed, parent: ofSeven, billing_reason: 'subscription_create' }, { kind: 'other' }],
+    ['invoice.payment_failed', { ...owed, parent: null }, { kind: 'other' }],
+    ['customer.subscription.updated', { ...seven, status: 'past_due' }, standing('past-due')],
+    ['customer.subscription.updated', { ...seven, status: 'unpaid' }, standing('unpaid')],
+    ['customer.subscription.updated', { ...seven, status: 'active' }, standing('active')],
+    ['customer.subscription.updated', { ...seven, status: 'incomplete' }, { kind: 'other' }],
+    ['customer.subscription.updated', { ...seven, status: 'incomplete_expired' }, { kind: 'other' }],
     ['customer.created', { id: 'cus_1' }, { kind: 'other' }],
     ['invoice.paid', 'no object', { kind: 'other' }],
   ])('%s of %j', (type, object, expected) => {

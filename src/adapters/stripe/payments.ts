@@ -132,39 +132,49 @@ const session = z.object({
   subscription: z.string().nullable(),
   client_reference_id: z.string().nullish(),
 });
-const subscription = z.object({ id: z.string(), metadata });
+const subscription = z.object({ id: z.string(), status: z.string().optional(), metadata });
 /** Where an invoice names its subscription depends on the version that the webhook was made with. */
 const invoice = z.object({
   id: z.string(),
   amount_paid: z.number().int(),
+  amount_remaining: z.number().int().optional(),
+  billing_reason: z.string().nullish(),
   currency: z.string().length(3),
   created: z.number(),
+  hosted_invoice_url: z
+    .url({ protocol: /^https$/ })
+    .nullish()
+    .catch(null),
+  next_payment_attempt: z.number().nullish(),
   subscription: z.string().nullish(),
   subscription_details: z.object({ metadata }).nullish(),
   parent: z.object({ subscription_details: z.object({ subscription: z.string(), metadata }).nullish() }).nullish(),
 });
-const event = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const event = z.object({ type: z.string(), created: z.number(), data: z.object({ object: z.unknown() }) });
 
 function eventOf(told: unknown): PaymentEvent {
   const read = event.safeParse(told);
   if (!read.success) return { kind: 'other' };
   const { type, data } = read.data;
+  const toldAt = instant(read.data.created);
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return begun(session.safeParse(data.object).data);
-    case 'customer.subscription.deleted': {
-      const ended = subscription.safeParse(data.object).data;
-      return ended
-        ? { kind: 'ended', subscription: ended.id, business: ended.metadata?.business ?? null }
-        : { kind: 'other' };
-    }
+    case 'customer.subscription.updated':
+      return standing(subscription.safeParse(data.object).data, toldAt);
+    case 'customer.subscription.deleted':
+      return ended(subscription.safeParse(data.object).data);
     case 'invoice.paid':
-      return paid(invoice.safeParse(data.object).data);
+      return paid(invoice.safeParse(data.object).data, toldAt);
+    case 'invoice.payment_failed':
+      return failed(invoice.safeParse(data.object).data, toldAt);
     default:
       return { kind: 'other' };
   }
 }
+
+const instant = (seconds: number) => new Date(seconds * 1000);
 
 function begun(of: z.output<typeof session> | undefined): PaymentEvent {
   // One that is to be paid by a slow way is told of again once it is.
@@ -172,17 +182,49 @@ function begun(of: z.output<typeof session> | undefined): PaymentEvent {
   return { kind: 'begun', subscription: of.subscription, business: of.client_reference_id ?? null };
 }
 
-function paid(of: z.output<typeof invoice> | undefined): PaymentEvent {
+type Subscribed = z.output<typeof subscription> | undefined;
+
+function ended(of: Subscribed): PaymentEvent {
+  return of ? { kind: 'ended', subscription: of.id, business: of.metadata?.business ?? null } : { kind: 'other' };
+}
+
+/** Of https://docs.stripe.com/api/subscriptions/object#subscription_object-status; the others are before its beginning or after its end. */
+const standings = new Map([
+  ['active', 'active'],
+  ['trialing', 'active'],
+  ['past_due', 'past-due'],
+  ['unpaid', 'unpaid'],
+] as const);
+
+function standing(of: Subscribed, toldAt: Date): PaymentEvent {
+  const known = standings.get((of?.status ?? '') as 'active');
+  if (!of || !known) return { kind: 'other' };
+  return { kind: 'standing', subscription: of.id, business: of.metadata?.business ?? null, standing: known, toldAt };
+}
+
+type Invoiced = z.output<typeof invoice> | undefined;
+
+function invoiced(of: Invoiced, toldAt: Date) {
   const details = of?.parent?.subscription_details;
   const subscribed = details?.subscription ?? of?.subscription;
-  if (!of || !subscribed) return { kind: 'other' };
+  if (!of || !subscribed) return undefined;
+  const business = details?.metadata?.business ?? of.subscription_details?.metadata?.business ?? null;
+  return { subscription: subscribed, business, receipt: of.id, currency: of.currency.toUpperCase(), toldAt };
+}
+
+function paid(of: Invoiced, toldAt: Date): PaymentEvent {
+  const about = invoiced(of, toldAt);
+  if (!of || !about) return { kind: 'other' };
+  return { kind: 'paid', ...about, amountCents: of.amount_paid, at: instant(of.created) };
+}
+
+function failed(of: Invoiced, toldAt: Date): PaymentEvent {
+  const about = invoiced(of, toldAt);
+  // Whoever pays the first month stands before the checkout, which says so itself.
+  if (!of || !about || of.billing_reason === 'subscription_create') return { kind: 'other' };
   return {
-    kind: 'paid',
-    subscription: subscribed,
-    business: details?.metadata?.business ?? of.subscription_details?.metadata?.business ?? null,
-    receipt: of.id,
-    amountCents: of.amount_paid,
-    currency: of.currency.toUpperCase(),
-    at: new Date(of.created * 1000),
+    ...{ kind: 'failed', ...about, amountCents: of.amount_remaining ?? 0 },
+    nextTryAt: of.next_payment_attempt ? instant(of.next_payment_attempt) : null,
+    payUrl: of.hosted_invoice_url ?? null,
   };
 }

@@ -45,6 +45,8 @@ export const currentUser = z.object({
   businessId: idOf('business'),
   role: z.enum(['owner', 'staff', 'read-only']),
   isDemo: z.boolean(),
+  /** Whether they have never looked at their desk. */
+  isNew: z.boolean(),
   /** When the business is deleted; null unless it is marked for that. */
   deletionAt: instantField.nullable(),
   user_metadata: z.object({
@@ -247,10 +249,19 @@ export const revokeSession = endpoint({
 });
 
 /** A person's own names and number. The company's name is a fact of the business, changed with its others. Safe to repeat. */
-export const updateAccountBody = z.strictObject({
+/** What a person says of themselves. */
+export const profileFields = z.strictObject({
   firstName: requiredText(100),
   lastName: requiredText(100),
   phone: phoneField.or(z.literal('')),
+});
+
+/** Only what is said is changed. `was` is what the writer saw of it: where that stands no more, the change is refused. */
+export const updateAccountBody = profileFields.partial().extend({
+  was: z
+    .strictObject({ firstName: z.string(), lastName: z.string(), phone: z.string().nullable() })
+    .partial()
+    .optional(),
 });
 
 export type UpdateAccountBody = z.output<typeof updateAccountBody>;
@@ -262,6 +273,7 @@ export const updateAccount = endpoint({
   summary: 'Change your names and your phone number',
   tag: 'Accounts',
   access: 'signed-in',
+  offline: true,
   body: updateAccountBody,
   answer: currentUser,
 });

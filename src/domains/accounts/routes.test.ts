@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editHeader, writeStamp } from '#shared/edit-stamp.ts';
 import { cookieOf, from, goodPassword, openAccounts, wizard } from '../../../tests/support/accounts.ts';
 import type { SignedIn } from './contract.ts';
 
@@ -34,6 +35,7 @@ describe('signing up', () => {
       trialEndsAt: new Date(clock.now().getTime() + 14 * 86_400_000).toISOString(),
       role: 'owner',
       isDemo: false,
+      isNew: true,
       user_metadata: { businessType: 'Trades & Construction', employees: '6-20', interests: ['phone', 'crm'] },
     });
     const again = await send('POST', '/api/auth/confirmation', { body: { token, password: goodPassword } });
@@ -301,5 +303,47 @@ describe('saving a profile', () => {
     });
     const stranger = await send('PUT', '/api/auth/profile', { body: { ...names, phone: '' } });
     expect(stranger.status).toBe(401);
+  });
+
+  it('changes only what is said, and nothing that another device changed to something else meanwhile', async () => {
+    const { cookie } = await owner('two.devices@lopez.example');
+    const save = (body: unknown) => send<SignedIn['user']>('PUT', '/api/auth/profile', { body, headers: { cookie } });
+    await save({ firstName: 'Ana', lastName: 'Ruiz', phone: '(202) 555-0188' });
+    // Another field was changed meanwhile, and a number is the same however it is written.
+    await save({ lastName: 'Lopez' });
+    const moved = await save({ phone: '202-555-0199', was: { phone: '(202) 555 0188' } });
+    expect(moved.data).toMatchObject({ firstName: 'Ana', lastName: 'Lopez', phone: '+12025550199' });
+    const late = await save({ firstName: 'Anna', lastName: 'Roth', was: { firstName: 'Ana', lastName: 'Ruiz' } });
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { code: 'conflict', fields: { lastName: 'Changed by someone else meanwhile' } },
+    ]);
+    expect((await save({})).data).toMatchObject({ firstName: 'Ana', lastName: 'Lopez' });
+    expect((await save({ lastName: 'Lopez', was: { lastName: 'Ruiz' } })).status).toBe(200);
+  });
+
+  it('takes a change that was made offline once, and gives a repeat its first answer', async () => {
+    const { cookie } = await owner('van@lopez.example');
+    const { user } = (await send<SignedIn>('GET', '/api/auth/session', { headers: { cookie } })).data;
+    const stamp = {
+      id: 'the-one-edit',
+      user: user.id,
+      business: user.businessId,
+      series: 'a-series',
+      seq: 1,
+      after: 0,
+    };
+    const edit = (body: unknown) =>
+      send<SignedIn['user']>('PUT', '/api/auth/profile', {
+        body,
+        headers: { cookie, [editHeader]: writeStamp(stamp as Parameters<typeof writeStamp>[0]) },
+      });
+    const body = { firstName: 'Vera', was: { firstName: user.firstName } };
+    expect((await edit(body)).data.firstName).toBe('Vera');
+    const aside = { body: { firstName: 'Later' }, headers: { cookie } };
+    expect((await send<SignedIn['user']>('PUT', '/api/auth/profile', aside)).data.firstName).toBe('Later');
+    expect((await edit(body)).data.firstName).toBe('Vera');
+    const { data } = await send<SignedIn>('GET', '/api/auth/session', { headers: { cookie } });
+    expect(data.user.firstName).toBe('Later');
   });
 });

@@ -94,7 +94,9 @@ export function accountRoutes(parts: AccountParts): (serve: Serve) => void {
       await confirmPassword(parts, signerOf(request.caller), request.body.password, callerFrom(request));
       return done;
     });
-    serve(contract.updateAccount, ({ caller, body }) => updateAccount(parts, signerOf(caller), body));
+    serve(contract.updateAccount, ({ caller, inBusiness, body }) =>
+      inBusiness((scope) => updateAccount(scope, signerOf(caller), body)),
+    );
     serve(contract.requestEmailChange, (request) =>
       requestEmailChange(parts, signerOf(request.caller), request.body.email, callerFrom(request)),
     );

@@ -1,7 +1,7 @@
 // The only SQL of accounts. Tokens arrive here hashed; people, sessions and links lie across businesses, so the scope is Telle's own.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { SystemScope } from '#platform/database/scope.ts';
+import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { Role } from '#platform/http/caller.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import type { AccountEvent } from './events.ts';
@@ -163,17 +163,22 @@ export type CurrentUserRow = {
   readonly trial_calls_remaining: number;
   readonly trial_ends_at: Date;
   readonly is_demo: boolean;
+  readonly is_new: boolean;
   readonly deletion_at: Date | null;
   readonly business_type: string | null;
   readonly company_size: string | null;
   readonly interests: string[];
 };
 
-export async function findCurrentUser(scope: SystemScope, user: Id<'user'>): Promise<CurrentUserRow | null> {
+export async function findCurrentUser(
+  scope: BusinessScope | SystemScope,
+  user: Id<'user'>,
+): Promise<CurrentUserRow | null> {
   const { rows } = await sql<CurrentUserRow>`
     select u.id, coalesce(u.shown_email, u.email) as email, u.pending_email, u.first_name, u.last_name, u.phone,
            m.business_id, m.role, b.name as company, b.plan, b.trial_calls_remaining, b.trial_ends_at, b.is_demo, b.deletion_at,
-           b.business_type, b.company_size, b.interests
+           b.business_type, b.company_size, b.interests,
+           not exists (select from desk_visits v where v.business_id = b.id and v.user_id = u.id) as is_new
     from users u join members m on m.user_id = u.id join businesses b on b.id = m.business_id
     where u.id = ${user} order by m.created_at, m.id limit 1`.execute(scope.db);
   return rows[0] ?? null;
@@ -357,10 +362,21 @@ export async function setNames(
 }
 
 /** Writes what a person says of themselves; null takes the number away. */
+export type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string | null };
+
+/** Who they say they are, kept as it is until the transaction ends. */
+export async function lockPerson({ db }: BusinessScope, user: Id<'user'>): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select first_name as "firstName", last_name as "lastName", phone from users where id = ${user} for update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 export async function updatePerson(
-  scope: SystemScope,
+  scope: BusinessScope,
   user: Id<'user'>,
-  { firstName, lastName, phone }: { firstName: string; lastName: string; phone: string | null },
+  { firstName, lastName, phone }: Person,
 ): Promise<void> {
   await sql`
     update users set first_name = ${firstName}, last_name = ${lastName}, name = ${`${firstName} ${lastName}`},

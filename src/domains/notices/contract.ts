@@ -90,6 +90,17 @@ export const noticeValues = {
     url,
     choicesUrl: url,
   }),
+  /** To each owner: a renewal could not be taken. It is tried again on `triedOn`, or not by itself, or the plan has ended over it. */
+  'renewal-failed': z.strictObject({
+    name,
+    business: z.string(),
+    step: z.enum(['tried-again', 'last', 'ended']),
+    amount: z.string().min(1).max(40),
+    failedOn: z.string().min(1).max(40),
+    triedOn: z.string().max(40).nullable(),
+    url,
+    choicesUrl: url,
+  }),
   /** To whoever booked on a business's page, after each change. `url` is their private link, or where to book again; `calendar` goes along as a file. */
   appointment: z.strictObject({
     name,

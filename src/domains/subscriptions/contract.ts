@@ -8,6 +8,20 @@ import { plans } from './rules.ts';
 /** `null` is no limit. */
 const limit = z.number().int().nullable();
 
+/** A renewal that the payment provider could not take. */
+const owed = z.object({
+  amountCents: z.number().int(),
+  currency: z.string(),
+  failedAt: instantField,
+  /** When the provider tries again; until then the plan stays. Null where it does not by itself. */
+  nextTryAt: instantField.nullable(),
+  /** The provider's page on which it can be paid. Told to owners alone. */
+  payUrl: z.url().nullable(),
+  /** Whether the plan has ended over it. */
+  hasEnded: z.boolean(),
+});
+export type OwedPayment = z.output<typeof owed>;
+
 export const subscription = z.object({
   plan: z.enum(plans),
   /** Since when the plan holds; null where it was never changed. */
@@ -16,6 +30,8 @@ export const subscription = z.object({
   trialEndsAt: instantField,
   /** Whether Professional is paid for on the page of a payment provider. */
   hasCheckout: z.boolean(),
+  /** Null where all is paid. */
+  owed: owed.nullable(),
   limits: z.object({
     trialCalls: limit,
     emailsPerMonth: limit,

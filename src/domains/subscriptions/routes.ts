@@ -12,11 +12,16 @@ import { listBilling, readSubscription, useTrialCall } from './service.ts';
 
 /** Without `needs` there is no payment provider, and a plan is changed at once. */
 export function subscriptionRoutes(serve: Serve, needs: PlanNeeds | null = null): void {
-  serve(contract.readSubscription, ({ inBusiness }) =>
-    inBusiness(async (scope) => ({
-      ...(await readSubscription(scope)),
-      hasCheckout: await paysHere(scope, needs),
-    })),
+  serve(contract.readSubscription, ({ inBusiness, caller }) =>
+    inBusiness(async (scope) => {
+      const { owed, ...standing } = await readSubscription(scope);
+      const isOwner = caller.kind !== 'visitor' && caller.role === 'owner';
+      return {
+        ...standing,
+        owed: owed && { ...owed, payUrl: isOwner ? owed.payUrl : null },
+        hasCheckout: await paysHere(scope, needs),
+      };
+    }),
   );
   serve(contract.updateSubscription, ({ inBusiness, body }) => changePlan(needs, inBusiness, body.plan));
   serve(contract.listBilling, async ({ inBusiness }) => ({ entries: [...(await inBusiness(listBilling))] }));

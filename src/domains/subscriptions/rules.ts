@@ -59,3 +59,15 @@ export function trialDaysLeft(endsAt: Date, now: Date): number {
 export function fits(limit: number | null, used: number): boolean {
   return limit === null || used < limit;
 }
+
+/** How a subscription stands at the payment provider. `past-due` is tried again; `unpaid` was given up and waits. */
+export type PaidState = 'active' | 'past-due' | 'unpaid' | 'ended';
+
+/**
+ * Whether a plan has ended over a renewal that was not paid, by how its subscription stands; null where another plan was given
+ * since, which owes nothing.
+ */
+export function hasEndedOver(state: PaidState, plan: Plan): boolean | null {
+  if (state === 'active' || state === 'past-due') return false;
+  return plan === 'free' ? true : null;
+}

@@ -1,8 +1,9 @@
 // What a business's plan allows, and the trial calls of the free one.
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Outcome } from '#shared/errors.ts';
-import type { BillingEntry, Subscription } from './contract.ts';
-import { type Plan, type PlanLimits, planLimits, planNames, planPrices } from './rules.ts';
+import type { BillingEntry, OwedPayment, Subscription } from './contract.ts';
+import { hasEndedOver, type Plan, type PlanLimits, planLimits, planNames, planPrices } from './rules.ts';
+import { findOwed } from './store/failed.ts';
 import {
   findBillingEntries,
   findPlanSince,
@@ -18,8 +19,7 @@ import {
 export type Standing = Omit<Subscription, 'hasCheckout'>;
 
 export async function readSubscription(scope: BusinessScope): Promise<Standing> {
-  const row = await findSubscription(scope);
-  return subscriptionOf(row, await findPlanSince(scope, row.plan));
+  return standingOf(scope, await findSubscription(scope));
 }
 
 /** Changes the plan at once and writes that down; nothing is charged. Safe to repeat. What is left of the trial stays as it was. */
@@ -29,7 +29,7 @@ export async function updateSubscription(scope: BusinessScope, plan: Plan): Prom
     ...{ plan, description: `${planNames[plan]} Plan`, amountCents: 0, status: 'No charge', isSample: false },
     at: scope.now(),
   });
-  return subscriptionOf(await setPlan(scope, plan), await findPlanSince(scope, plan));
+  return standingOf(scope, await setPlan(scope, plan));
 }
 
 /** The plan that was paid for: the payment itself is what stands in the history. Safe to repeat. */
@@ -74,12 +74,25 @@ export async function holdLimit(scope: BusinessScope, of: keyof PlanLimits): Pro
   return planLimits[await lockPlan(scope)][of];
 }
 
-function subscriptionOf(row: SubscriptionRow, since: Date | null): Standing {
+async function standingOf(scope: BusinessScope, row: SubscriptionRow): Promise<Standing> {
+  const since = await findPlanSince(scope, row.plan);
   return {
     plan: row.plan,
     planSince: since?.toISOString() ?? null,
     trialCallsRemaining: row.trial_calls_remaining,
     trialEndsAt: row.trial_ends_at.toISOString(),
+    owed: await owedOf(scope, row.plan),
     limits: planLimits[row.plan],
+  };
+}
+
+async function owedOf(scope: BusinessScope, plan: Plan): Promise<OwedPayment | null> {
+  const owed = await findOwed(scope);
+  const hasEnded = owed && hasEndedOver(owed.state, plan);
+  if (!owed || hasEnded === null) return null;
+  return {
+    ...{ amountCents: owed.amountCents, currency: owed.currency, payUrl: owed.payUrl, hasEnded },
+    failedAt: owed.failedAt.toISOString(),
+    nextTryAt: owed.nextTryAt?.toISOString() ?? null,
   };
 }

@@ -390,6 +390,18 @@ export interface ErrorEntries {
   user_agent: string;
 }
 
+export interface FailedPayments {
+  amount_cents: number;
+  business_id: string;
+  currency: string;
+  failed_at: Timestamp;
+  id: string;
+  next_try_at: Timestamp | null;
+  pay_url: string | null;
+  settled_at: Timestamp | null;
+  subscription_ref: string;
+}
+
 export interface FailedWork {
   attempts: number;
   data: Json;
@@ -587,6 +599,7 @@ export interface PaidSubscriptions {
   ended_at: Timestamp | null;
   id: string;
   state: string;
+  told_at: Timestamp | null;
 }
 
 export interface Profiles {
@@ -934,6 +947,7 @@ export interface DB {
   edit_series: EditSeries;
   effects: Effects;
   error_entries: ErrorEntries;
+  failed_payments: FailedPayments;
   failed_work: FailedWork;
   hand_offs: HandOffs;
   held_news: HeldNews;

@@ -1,6 +1,6 @@
 // The desk's frame: who is here, on which plan, and the ways to everything else. What is counted comes behind it.
 import { CalendarDays, ChartColumn, GraduationCap, Settings, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
@@ -31,9 +31,12 @@ export const meta = () => [{ title: 'Dashboard · Telle' }];
 export default function DashboardPage() {
   const session = useSession();
   const may = useMay();
+  // As they came: the greeting stays while they look, though the look itself makes them known.
+  const [isNew] = useState(session.status === 'in' && session.user.isNew);
   const { subscription, failed, failure, reload } = useSubscription();
   if (session.status !== 'in') return null;
   const { user } = session;
+  const who = user.firstName || user.email;
   const plan = subscription?.plan ?? user.subscription;
   return (
     <div className="in-order wrap py-8 text-sm lg:py-12">
@@ -43,7 +46,7 @@ export default function DashboardPage() {
             <span className="min-w-0">{user.company}</span>
             <Tag tone={plan === 'free' ? 'bell' : 'settled'}>{planNames[plan]} plan</Tag>
           </p>
-          <h1 className="mt-2 text-2xl">Welcome back, {user.firstName || user.email}</h1>
+          <h1 className="mt-2 text-2xl">{isNew ? `Welcome to Telle, ${who}` : `Welcome back, ${who}`}</h1>
         </div>
         <nav aria-label="Quick actions" className="flex flex-wrap gap-2">
           {quickActions.map(({ to, label, Icon }) => (

@@ -1,5 +1,7 @@
 // What this device still has to send, and what needs attention there: to be mended, tried again or let go.
 import { useEffect, useRef, useState } from 'react';
+import { ProfileClash } from '#domains/accounts/ui/profile-clash.tsx';
+import { isOfProfile } from '#domains/accounts/ui/save-profile.ts';
 import { ContactClash } from '#domains/contacts/ui/contact-clash.tsx';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { Button } from '../ui/button.tsx';
@@ -126,6 +128,7 @@ function Attention({ edit, followers }: { edit: Edit; followers: number }) {
     setBusy(false);
     back();
   };
+  const Clash = isOfProfile(edit) ? ProfileClash : ContactClash;
   const follow = followers === 1 ? '1 change that follows it' : `${followers} changes that follow it`;
   return (
     <li ref={row} tabIndex={-1} className="rounded-m border border-line p-4 text-sm">
@@ -137,7 +140,7 @@ function Attention({ edit, followers }: { edit: Edit; followers: number }) {
       {followers > 0 && <p className="mt-1">With {follow}.</p>}
       {asks === 'mend' && <MendForm edit={edit} onClose={back} onSend={(body) => act(() => tryAgain(edit, body))} />}
       {asks === 'choose' && (
-        <ContactClash
+        <Clash
           {...{ edit, busy }}
           onBack={back}
           onChosen={(body) => void act(() => (body === null ? letGo(edit) : tryAgain(edit, body)))}

@@ -143,6 +143,7 @@ it.each([
   ['POST', '/contacts/ctc_1/notes', 'Note on'],
   ['DELETE', '/contact-notes/nte_1', 'Delete note on'],
   ['POST', '/messages', 'Send a message'],
+  ['PUT', '/auth/profile', 'Change profile of'],
 ] as const)('%s %s reads: %s', (method, path, words) => {
   expect(deedOf({ method, path })).toBe(words);
 });

@@ -148,6 +148,7 @@ export function pauseMs(failures: number, chance = Math.random()): number {
 /** What an edit does, in the past or future tense of a person's list. */
 export function deedOf({ method, path }: Pick<Edit, 'method' | 'path'>): string {
   if (path === '/messages') return 'Send a message';
+  if (path === '/auth/profile') return 'Change profile of';
   if (path.endsWith('/notes')) return 'Note on';
   if (path.startsWith('/contact-notes/')) return 'Delete note on';
   if (method === 'DELETE') return 'Delete contact';

@@ -1,12 +1,16 @@
 // A change that was refused, as the words of a form, and back: texts as they are, lists with commas between, and the business's
 // own fields of a contact by their kind.
+import { personLabels } from '#domains/accounts/ui/save-profile.ts';
 import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { readValue, writtenValue } from '#domains/contact-fields/rules.ts';
 import { fieldLabels, listIn } from '#domains/contacts/ui/contact-words.ts';
 import type { Edit } from './edit-rules.ts';
 
-/** Of a contact's fields, of what was noted on one, and of what was said to a caller. */
-export const mendLabels: Readonly<Record<string, string>> = { ...fieldLabels, body: 'Note', text: 'Message' };
+/** Of a contact's fields, of one's own names, of what was noted on a contact, and of what was said to a caller. */
+export const mendLabels: Readonly<Record<string, string>> = {
+  ...{ ...personLabels, ...fieldLabels },
+  ...{ body: 'Note', text: 'Message' },
+};
 
 /** By field; one of the business's own is `fields.fld_…`, as the server names it. */
 export type Words = Record<string, string>;

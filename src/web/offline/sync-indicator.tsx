@@ -2,11 +2,12 @@
 import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { askToSignIn, useSession } from '#domains/accounts/ui/session.ts';
+import { updateAccount } from '#domains/accounts/contract.ts';
+import { askToSignIn, refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { useOnline } from '../app/connection.tsx';
 import { Button } from '../ui/button.tsx';
 import { leavesToPage } from '../ui/held-focus.ts';
-import { openEdits, type SyncState, syncNow, useSync } from './edits.ts';
+import { onTold, openEdits, type SyncState, syncNow, useSync } from './edits.ts';
 import { keepFor, tidyKept } from './kept-answers.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { waitingNoted } from './waiting-hint.ts';
@@ -29,6 +30,11 @@ export default function SyncIndicator() {
     registerServiceWorker();
     tidyKept().catch(() => undefined);
   }, [id, businessId]);
+  // A name that was sent once the connection was back stands in the header at once.
+  useEffect(
+    () => onTold((told) => void (told.is === 'applied' && told.edit.path === updateAccount.path && refreshSession())),
+    [],
+  );
   useEffect(() => {
     if (online) syncNow().catch(() => undefined);
   }, [online]);

@@ -1,5 +1,6 @@
 // The last words of a page and the way to begin.
 import { ButtonLink } from '../ui/button.tsx';
+import { StartLink } from './start-link.tsx';
 
 export function Closing({
   heading,
@@ -18,7 +19,7 @@ export function Closing({
           <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{words}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/get-started">Start Free Trial</ButtonLink>
+          <StartLink>Start Free Trial</StartLink>
           <ButtonLink kind="secondary" to="/book/telle">
             Schedule Demo
           </ButtonLink>

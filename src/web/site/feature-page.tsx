@@ -1,7 +1,6 @@
 // The template of a feature: what it is, the product drawn at that work, six of its parts, why it is worth it, how far it
 // stands, and how to begin. What differs between features is the drawing, how the page opens on it, and the order.
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button.tsx';
 import { BenefitList, FigureLine, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { shownFigures } from './claims.ts';
@@ -12,6 +11,7 @@ import { pageMeta } from './page-meta.ts';
 import { PageQuestions } from './page-questions.tsx';
 import { TalkScene } from './pieces/talk-scene.tsx';
 import { Standing } from './standing.tsx';
+import { StartLink } from './start-link.tsx';
 import { Strip } from './strip.tsx';
 import { TalkYourself } from './talk-yourself.tsx';
 import { WatchDemo } from './watch-demo.tsx';
@@ -66,7 +66,7 @@ function Opening({ content, picture }: { content: FeatureContent; picture: React
     <>
       <p className={`max-w-[42ch] text-lg ${quiet}`}>{lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/get-started">Start Free Trial</ButtonLink>
+        <StartLink>Start Free Trial</StartLink>
         <WatchDemo talk={talk} />
       </div>
       {talkAt !== 'below' && <TalkYourself business={talk.business} name={talk.name} />}

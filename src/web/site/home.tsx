@@ -10,6 +10,7 @@ import { DeskPicker } from './live-talk/desk-picker.tsx';
 import { absolute } from './origin.ts';
 import { pageMeta } from './page-meta.ts';
 import { CallScene } from './scene-call.tsx';
+import { StartLink } from './start-link.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 export const meta = () => pageMeta(content, { data: aboutTelle() });
@@ -42,7 +43,7 @@ export default function Home() {
           </h1>
           <p className="mt-6 max-w-[34ch] text-lg text-ink-2">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/get-started">Get Started Free</ButtonLink>
+            <StartLink>Get Started Free</StartLink>
             <ButtonLink kind="secondary" to="/about">
               Learn More<span className="sr-only"> about Telle</span>
             </ButtonLink>
@@ -67,7 +68,7 @@ export default function Home() {
         <div className="wrap flex flex-wrap items-end justify-between gap-8 py-[clamp(3.5rem,7vw,6rem)]">
           <h2 className="max-w-[16ch] text-hero tracking-hero">{closing.heading}</h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/get-started">Get Started Now</ButtonLink>
+            <StartLink>Get Started Now</StartLink>
             <ButtonLink kind="secondary" to="/solutions/ai-receptionist">
               View Solutions
             </ButtonLink>
@@ -118,9 +119,9 @@ function WhyAndTrial() {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/get-started" kind="bell" className="mt-8">
+        <StartLink kind="bell" className="mt-8">
           Start Free Trial
-        </ButtonLink>
+        </StartLink>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 // The template of a legal text: the short of it first, a table of contents that stays in view, numbered parts, who to write to.
-import { ButtonLink } from '../ui/button.tsx';
 import type { LegalContent, LegalPart } from './content/company-shapes.ts';
 import { OperatorCard } from './operator-card.tsx';
 import { pageMeta } from './page-meta.ts';
+import { StartLink } from './start-link.tsx';
 
 /** The two exports that a route needs, made from one page's content. */
 export function legalPage(content: LegalContent) {
@@ -66,7 +66,7 @@ function LegalPage({ content: { name, headline, lead, since, short, parts } }: {
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-l bg-bell-soft p-6 sm:p-8">
             <p className="text-lg font-semibold">That is all of it. The desk can open today.</p>
-            <ButtonLink to="/get-started">Get Started</ButtonLink>
+            <StartLink>Get Started</StartLink>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 // How a page opens on a talk: the headline beside it, across the page above it, or over a rule with the lead at the side.
-import { ButtonLink } from '../ui/button.tsx';
 import { grounds, type Opened } from './content/shapes.ts';
 import { TalkScene } from './pieces/talk-scene.tsx';
+import { StartLink } from './start-link.tsx';
 import { TalkYourself } from './talk-yourself.tsx';
 import { WatchDemo } from './watch-demo.tsx';
 
@@ -18,7 +18,7 @@ export function Opening({ content }: { content: Opened }) {
     <>
       <p className={`max-w-[40ch] text-lg ${quiet}`}>{lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/get-started">Start Free Trial</ButtonLink>
+        <StartLink>Start Free Trial</StartLink>
         <WatchDemo talk={talk} />
       </div>
       <TalkYourself business={talk.business} name={talk.name} />

@@ -26,7 +26,8 @@ const paddings = { md: 'px-5', sm: 'px-4' };
 
 type Look = { kind?: Kind; size?: keyof typeof sizes };
 
-function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
+/** For what leads out of the app, and is no `ButtonLink`. */
+export function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
   const isBare = kind === 'quiet' || kind === 'text';
   return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed ${isBare ? bareOff : filledOff} ${sizes[size]} ${kind === 'text' ? '' : paddings[size]} ${kinds[kind]} ${className}`;
 }

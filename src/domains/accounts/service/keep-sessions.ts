@@ -179,6 +179,7 @@ export function currentUserOf(row: CurrentUserRow): CurrentUser {
     businessId: row.business_id,
     role: row.role,
     isDemo: row.is_demo,
+    isNew: row.is_new,
     deletionAt: row.deletion_at?.toISOString() ?? null,
     user_metadata: { businessType: row.business_type, employees: row.company_size, interests: row.interests },
   };

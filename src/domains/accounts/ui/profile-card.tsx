@@ -1,36 +1,53 @@
 // Who this person is and which business is theirs. Saved names stand in the header at once; another e-mail holds once
 // the link in a mail to it is followed.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { emailField } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, type Errors, useForm } from '#web/ui/form.ts';
+import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useUnsaved } from '#web/ui/unsaved.ts';
+import { useChoice } from '#web/ui/use-value-choice.tsx';
 import {
   type CurrentUser,
   cancelEmailChange,
   emailStaysInDemo,
+  profileFields,
   requestEmailChange,
-  updateAccount,
-  updateAccountBody,
 } from '../contract.ts';
+import {
+  type FormHeld,
+  type Person,
+  personAfter,
+  personClashWords,
+  personIn,
+  saveProfile,
+  useProfileEdits,
+  useRenewal,
+} from './save-profile.ts';
 import { announce, refreshSession, useSession } from './session.ts';
 import { type Proof, useProof } from './use-proof.tsx';
 
 export function ProfileCard() {
   const session = useSession();
-  // A confirmed address begins the form anew, so that the old one is never saved over it.
-  return session.status === 'in' ? (
-    <ProfileForm key={`${session.user.id} ${session.user.email}`} user={session.user} />
-  ) : null;
+  return session.status === 'in' ? <OfUser key={session.user.id} user={session.user} /> : null;
 }
 
-type Profile = { firstName: string; lastName: string; email: string; phone: string };
+function OfUser({ user }: { user: CurrentUser }) {
+  const edits = useProfileEdits();
+  const shown = personAfter(personIn(user), edits);
+  const held = useRef<FormHeld>({ stands: shown, isChanged: false }).current;
+  const renewal = useRenewal(edits, shown, held);
+  // A confirmed address begins the form anew, so that the old one is never saved over it.
+  return <ProfileForm key={`${user.email} ${renewal}`} {...{ user, shown, held }} waits={edits.length > 0} />;
+}
 
-const checkProfile = checkBy<Profile>(z.object({ ...updateAccountBody.shape, email: emailField }));
+type Profile = Person & { readonly email: string };
+
+const checkProfile = checkBy<Profile>(z.object({ ...profileFields.shape, email: emailField }));
 
 /** What is not right with `values`; a changed e-mail is asked for at once or not at all, never kept for later. */
 export function profileErrors(values: Profile, email: string, isOnline: boolean): Errors<Profile> {
@@ -43,16 +60,24 @@ function isSame(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email;
 }
 
-function ProfileForm({ user }: { user: CurrentUser }) {
-  const { firstName, lastName, email, isDemo } = user;
-  const [initial] = useState({ firstName, lastName, email, phone: user.phone ?? '' });
+type FormProps = { user: CurrentUser; shown: Person; held: FormHeld; waits: boolean };
+
+function ProfileForm({ user, shown, held, waits }: FormProps) {
+  const { email, isDemo } = user;
+  const [initial] = useState({ ...shown, email });
   const proof = useProof();
+  const { choose, dialog } = useChoice(personClashWords);
   const form = useForm<Profile>({
     initial,
     check: (values) =>
-      isDemo ? checkBy<Profile>(updateAccountBody.loose())(values) : profileErrors(values, email, navigator.onLine),
+      isDemo ? checkBy<Profile>(profileFields.loose())(values) : profileErrors(values, email, navigator.onLine),
     async send({ email: typed, ...body }) {
-      await runAsync(() => api.call(updateAccount, { body }), { success: 'Profile updated successfully!' });
+      const isWaiting = await runAsync(() => saveProfile(held.stands, body, choose), {
+        success: (waitsNow) =>
+          waitsNow === undefined ? undefined : waitsNow ? keptWords : 'Profile updated successfully!',
+      });
+      if (isWaiting === undefined) return false;
+      held.stands = body;
       if (!isSame(typed, email)) await askFor(proof, typed);
       await refreshSession();
       announce('user-updated');
@@ -60,6 +85,7 @@ function ProfileForm({ user }: { user: CurrentUser }) {
     },
   });
   useUnsaved(form.isChanged && 'edits');
+  held.isChanged = form.isChanged;
   return (
     <section>
       <h2 className="text-xl">You</h2>
@@ -81,16 +107,20 @@ function ProfileForm({ user }: { user: CurrentUser }) {
         />
         {user.pendingEmail && <Pending email={user.pendingEmail} proof={proof} />}
         <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="tel" />
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={form.busy}>
             Save Profile
           </Button>
+          {waits && <Tag tone="bell">Waiting on this device</Tag>}
         </div>
       </form>
       {proof.question}
+      {dialog}
     </section>
   );
 }
+
+const keptWords = 'Kept on this device until it can be sent.';
 
 function askFor(proof: Proof, email: string): Promise<CurrentUser> {
   return runAsync(() => proof.proven(() => api.call(requestEmailChange, { body: { email } })), {

@@ -70,6 +70,10 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     ...{ name, business: 'A & B', level: 'near', says: '40 of 50 emails are sent this month.' },
     ...{ means: 'Mails that come in are then kept as messages for you.', url, choicesUrl: `${url}&choices` },
   },
+  'renewal-failed': {
+    ...{ name, business: 'A & B', step: 'tried-again', amount: '$79.00', failedOn: 'December 1, 2026' },
+    ...{ triedOn: 'December 4, 2026', url, choicesUrl: `${url}&choices` },
+  },
   'weekly-report': {
     ...{ name, business: 'A & B', week: 'November 9 – 15, 2026', lines: ['12 conversations.'], url },
     choicesUrl: `${url}&choices`,

@@ -203,6 +203,32 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     why: `You get this mail because you own ${business} on Telle.`,
     ...choose(choicesUrl),
   }),
+  'renewal-failed': ({ name, business, step, amount, failedOn, triedOn, url, choicesUrl }) => {
+    const hasEnded = step === 'ended';
+    const subject = hasEnded ? 'Your Professional plan has ended' : 'A payment for your plan failed';
+    const then = {
+      'tried-again': `It is tried again on ${triedOn}, and your plan stays at least until then.`,
+      last: 'It is not tried again by itself. Your plan stays until our payment provider ends it.',
+      ended: 'It was not paid meanwhile, so you are on the free plan again. Everything you have stays.',
+    }[step];
+    return {
+      subject,
+      preview: then,
+      heading: greeted(subject, name),
+      blocks: [
+        paragraph(`${amount} for the Professional plan of ${business} could not be taken on ${failedOn}. ${then}`),
+        paragraph(
+          hasEnded
+            ? 'Under Billing you can upgrade again, with another card if you like.'
+            : 'Under Billing you can pay it now, with another card if you like.',
+        ),
+        paragraph('Your callers are answered either way.'),
+        button('Open Billing', url),
+      ],
+      why: `You get this mail because you own ${business} on Telle.`,
+      ...choose(choicesUrl),
+    };
+  },
   appointment: ({ name, business, change, service, when, staff, place, phone, url }) => {
     const isOff = change === 'cancelled';
     return {

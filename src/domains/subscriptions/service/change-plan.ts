@@ -8,8 +8,9 @@ import { ProviderError } from '#ports/provider-error.ts';
 import { Fault } from '#shared/errors.ts';
 import type { BusinessId } from '#shared/ids.ts';
 import type { Subscription } from '../contract.ts';
-import { type Plan, planNames, planPrices } from '../rules.ts';
+import { type PaidState, type Plan, planNames, planPrices } from '../rules.ts';
 import { readSubscription, updateSubscription } from '../service.ts';
+import { settleEnded } from '../store/failed.ts';
 import { endPaid, findAsker, findPaid, isDemo } from '../store/paid.ts';
 
 export type PlanNeeds = {
@@ -31,10 +32,12 @@ export async function paysHere(scope: BusinessScope, needs: PlanNeeds | null): P
   return needs !== null && !(await isDemo(scope));
 }
 
-/** Whether a subscription at the provider goes on. */
+/** Whether a subscription at the provider goes on: one whose renewal is tried again does. */
 export async function isPaying(scope: BusinessScope): Promise<boolean> {
-  return (await findPaid(scope)).some(({ state }) => state === 'active');
+  return (await findPaid(scope)).some(({ state }) => goesOn(state));
 }
+
+const goesOn = (state: PaidState) => state === 'active' || state === 'past-due';
 
 /** Safe to repeat. Throws `unavailable` where the provider does not answer: then the plan is as it was. */
 export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness, plan: Plan): Promise<Changed> {
@@ -52,13 +55,19 @@ export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness
     await inBusiness((scope) => askForEnterprise(scope, needs.operator));
     return { ...standing, ...nothing, isAsked: true };
   }
-  const active = paid.filter(({ state }) => state === 'active').map(({ id }) => id);
+  const end = async (ids: readonly string[]) => {
+    for (const id of ids) await heard(needs.payments.endSubscription(id));
+    await inBusiness((scope) => endPaid(scope, ids));
+  };
+  const open = paid.filter(({ state }) => state !== 'ended');
   if (plan === 'free') {
-    for (const id of active) await heard(needs.payments.endSubscription(id));
-    await inBusiness((scope) => endPaid(scope, active));
+    await end(open.map(({ id }) => id));
+    await inBusiness(settleEnded);
     return atOnce();
   }
-  if (active.length > 0) return atOnce();
+  if (open.some(({ state }) => goesOn(state))) return atOnce();
+  // One that waits to be paid would come back beside the new one and cost twice.
+  await end(open.map(({ id }) => id));
   const { url } = await heard(
     needs.payments.openCheckout({
       ...{

@@ -4,8 +4,9 @@ import type { PaymentEvent } from '#ports/payments.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
 import { planNames } from '../rules.ts';
 import { updateSubscription, writeDownPlan } from '../service.ts';
-import { beginPaid, businessOfPaid, endPaid, isBusiness } from '../store/paid.ts';
-import { findSubscription, insertBillingEntry } from '../store.ts';
+import { keepFailure, settleEnded, settleFailure, settleFailuresOf } from '../store/failed.ts';
+import { beginPaid, businessOfPaid, endPaid, isBusiness, setStanding } from '../store/paid.ts';
+import { findSubscription, insertBillingEntry, lockPlan } from '../store.ts';
 import { isPaying } from './change-plan.ts';
 
 /** Safe to repeat. False where it concerns no business that there is. */
@@ -18,37 +19,67 @@ export async function hearPayment(database: Database, event: PaymentEvent): Prom
   });
   if (business === null) return false;
   await database.asBusiness(business, { kind: 'system', id: null }, async (scope) => {
+    // Two words about one payment that come at once are heard one after the other.
+    await lockPlan(scope);
     switch (event.kind) {
       case 'begun':
         return begin(scope, event.subscription);
       case 'ended':
         return end(scope, event.subscription);
+      case 'standing':
+        return stand(scope, event);
       case 'paid':
         return writeDownPayment(scope, event);
+      case 'failed':
+        return keepFailure(scope, { ...event, id: event.receipt, failedAt: event.toldAt });
     }
   });
   return true;
 }
 
+type Told<K extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: K }>;
+
 async function writeDownPayment(
   scope: BusinessScope,
-  { amountCents, currency, receipt, at }: Extract<PaymentEvent, { kind: 'paid' }>,
+  { amountCents, currency, receipt, at }: Told<'paid'>,
 ): Promise<void> {
   await insertBillingEntry(scope, {
     ...{ plan: 'pro', description: `${planNames.pro} Plan`, amountCents, currency, status: 'Paid', isSample: false },
     ...{ at, receipt },
   });
+  await settleFailure(scope, receipt);
 }
 
 /** One whose end is known already, or that was told of before, changes nothing any more. */
 async function begin(scope: BusinessScope, subscription: string): Promise<void> {
-  if (await beginPaid(scope, subscription)) await writeDownPlan(scope, 'pro');
+  if (!(await beginPaid(scope, subscription))) return;
+  await settleEnded(scope);
+  await writeDownPlan(scope, 'pro');
 }
 
-/** Its end may be told before its beginning. What a person has granted meanwhile stays. */
+/**
+ * A plan stays while its renewal is tried again. It ends with a subscription that is given up, and comes back once that is paid
+ * after all. One that is not known has not begun here.
+ */
+async function stand(
+  scope: BusinessScope,
+  { subscription: id, standing: state, toldAt }: Told<'standing'>,
+): Promise<void> {
+  if (!(await setStanding(scope, { id, state, toldAt }))) return;
+  if (state === 'active') await settleFailuresOf(scope, id, toldAt);
+  if (state === 'unpaid') await withdraw(scope);
+  else if ((await findSubscription(scope)).plan === 'free') await writeDownPlan(scope, 'pro');
+}
+
+/** Its end may be told before its beginning. */
 async function end(scope: BusinessScope, subscription: string): Promise<void> {
   await beginPaid(scope, subscription);
   await endPaid(scope, [subscription]);
+  await withdraw(scope);
+}
+
+/** What a person has granted meanwhile stays. */
+async function withdraw(scope: BusinessScope): Promise<void> {
   if (!(await isPaying(scope)) && (await findSubscription(scope)).plan === 'pro')
     await updateSubscription(scope, 'free');
 }

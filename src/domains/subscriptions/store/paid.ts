@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { BusinessId } from '#shared/ids.ts';
+import type { PaidState } from '../rules.ts';
 
-type PaidRow = { readonly id: string; readonly state: 'active' | 'ended' };
+type PaidRow = { readonly id: string; readonly state: PaidState };
 
 export async function findPaid({ db, business }: BusinessScope): Promise<readonly PaidRow[]> {
   const { rows } = await sql<PaidRow>`
@@ -22,7 +23,19 @@ export async function beginPaid(scope: BusinessScope, id: string): Promise<boole
 export async function endPaid(scope: BusinessScope, ids: readonly string[]): Promise<void> {
   await sql`
     update paid_subscriptions set state = 'ended', ended_at = ${scope.now()}
-    where business_id = ${scope.business} and id = any(${[...ids]}) and state = 'active'`.execute(scope.db);
+    where business_id = ${scope.business} and id = any(${[...ids]}) and state <> 'ended'`.execute(scope.db);
+}
+
+/** False where it is not known, has ended, or something newer was told already. */
+export async function setStanding(
+  scope: BusinessScope,
+  { id, state, toldAt }: { readonly id: string; readonly state: Exclude<PaidState, 'ended'>; readonly toldAt: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update paid_subscriptions set state = ${state}, told_at = ${toldAt}
+    where business_id = ${scope.business} and id = ${id} and state <> 'ended'
+      and (told_at is null or told_at <= ${toldAt})`.execute(scope.db);
+  return numAffectedRows === 1n;
 }
 
 export async function businessOfPaid({ db }: SystemScope, id: string): Promise<BusinessId | null> {

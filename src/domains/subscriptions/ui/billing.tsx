@@ -16,6 +16,7 @@ import { readSubscription, type Subscription } from '../contract.ts';
 import { type Plan, planNames, planPrices, trialDaysLeft } from '../rules.ts';
 import { BillingHistory } from './billing-history.tsx';
 import ChangeDialog from './change-dialog.tsx';
+import { OwedNotice } from './owed-notice.tsx';
 import { PlanTable, priceOf } from './plan-table.tsx';
 import { usePaid } from './use-paid.ts';
 
@@ -26,20 +27,20 @@ export default function Billing() {
   const loaded = useLoaded(load);
   return (
     <LoadingPart of={loaded} what="Your plan">
-      {(subscription) => <PlanAndHistory subscription={subscription} onChange={loaded.set} />}
+      {(subscription) => <PlanAndHistory subscription={subscription} onChange={loaded.set} onReturn={loaded.reload} />}
     </LoadingPart>
   );
 }
 
-type Props = { subscription: Subscription; onChange: (now: Subscription) => void };
+type Props = { subscription: Subscription; onChange: (now: Subscription) => void; onReturn: () => void };
 
-function PlanAndHistory({ subscription, onChange }: Props) {
+function PlanAndHistory({ subscription, onChange, onReturn }: Props) {
   const session = useSession();
   const zone = useZone();
   const isOwner = session.status === 'in' && session.user.role === 'owner';
   const part = useHeldFocus<HTMLDivElement>();
   const [asked, setAsked] = useState<Plan>();
-  const { plan } = subscription;
+  const { plan, owed } = subscription;
   const isAwaited = usePaid(plan, onChange);
   return (
     <div ref={part} tabIndex={-1} className="in-order grid items-start gap-x-14 gap-y-12 outline-none lg:grid-cols-2">
@@ -59,6 +60,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
             Waiting for word of your payment…
           </p>
         )}
+        {owed && <OwedNotice owed={owed} isOwner={isOwner} onReturn={onReturn} />}
         {plan === 'free' ? (
           <TrialNotice subscription={subscription} />
         ) : (
@@ -94,7 +96,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
       </section>
       {isOwner && (
         <div className="lg:col-span-2">
-          <BillingHistory held={`${plan} ${subscription.planSince}`} />
+          <BillingHistory held={`${plan} ${subscription.planSince} ${owed?.failedAt}`} />
         </div>
       )}
       <ChangeDialog

@@ -1,0 +1,61 @@
+// Tells owners by mail that a renewal could not be taken, that it is not tried again, and that the plan has ended over it: each
+// once, and never in their quiet hours.
+import { isQuiet, wallClock } from '#domains/notice-choices/rules.ts';
+import { readersOf } from '#domains/notice-choices/service.ts';
+import { sendNotice } from '#domains/notices/service.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
+import type { Links } from '#platform/links.ts';
+import type { Log } from '#platform/log.ts';
+import { formatMoney } from '#shared/money.ts';
+import { hasEndedOver } from '../rules.ts';
+import { findOwed, listOwing, type Owing } from '../store/failed.ts';
+
+const atOnce = 100;
+
+export type OwedNewsNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
+
+/** Looks through all businesses that owe a renewal. Safe to repeat, whenever it was broken off. */
+export async function tellOfOwed({ database, log, links }: OwedNewsNeeds): Promise<void> {
+  const nameOf = ({ id }: Owing) => ({ business: id });
+  let after = '';
+  for (;;) {
+    const owing = await database.asSystem((scope) => listOwing(scope, { after, most: atOnce }));
+    await eachOf({ log, doing: 'tell of owed renewals', nameOf }, owing, (one) =>
+      database.asSystem((scope) => tellOwing(scope, one, links)),
+    );
+    const last = owing.at(-1);
+    if (!last || owing.length < atOnce) return;
+    after = last.id;
+  }
+}
+
+async function tellOwing(
+  scope: SystemScope,
+  { id, name: business, timezone, plan }: Owing,
+  links: Links,
+): Promise<void> {
+  const owed = await findOwed({ db: scope.db, business: id });
+  const hasEnded = owed && hasEndedOver(owed.state, plan);
+  if (!owed || hasEnded === null) return;
+  const dayOf = (at: Date) => at.toLocaleDateString('en-US', { timeZone: timezone, dateStyle: 'long' });
+  // Of a day that has gone by nothing is heard yet: it is told of once there is word.
+  const isTried = owed.nextTryAt !== null && owed.nextTryAt > scope.now();
+  if (!hasEnded && owed.nextTryAt !== null && !isTried) return;
+  const step = hasEnded ? 'ended' : isTried ? 'tried-again' : 'last';
+  const clock = wallClock(scope.now(), timezone);
+  for (const { user, email, name, choices } of await readersOf(scope, id)) {
+    if (user === null || !choices.emailNotifications || isQuiet(choices, clock)) continue;
+    await sendNotice(scope, {
+      template: 'renewal-failed',
+      to: email,
+      values: {
+        ...{ name, business, step, amount: formatMoney(owed), failedOn: dayOf(owed.failedAt) },
+        triedOn: owed.nextTryAt && dayOf(owed.nextTryAt),
+        url: links.to('/settings', { tab: 'billing' }),
+        choicesUrl: links.to('/settings', { tab: 'notifications' }),
+      },
+      effectKey: `renewal-failed:${owed.id}:${user}:${step}`,
+    });
+  }
+}
