@@ -1,5 +1,6 @@
 // The business's wall clock: instants to local dates and minutes and back, right across every daylight-saving change.
 import type { Weekday } from './business.ts';
+import { lately } from './models/lately.ts';
 
 /** `date` is `2026-11-17`, `minutes` counts from local midnight. */
 export type LocalTime = { readonly date: string; readonly minutes: number };
@@ -24,15 +25,18 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 }
 
 /** What the wall clock shows at an instant (ISO text or milliseconds). */
-export function localTime(instant: string | number, timezone: string): LocalTime {
+export const localTime = (instant: string | number, timezone: string): LocalTime =>
+  shownAt(String(typeof instant === 'number' ? instant : Date.parse(instant)), timezone);
+
+// A turn asks of the same few instants over and over: now, and the times that are free.
+const shownAt = lately((at: string, timezone: string): LocalTime => {
   const parts: Record<string, string> = {};
-  const at = typeof instant === 'number' ? instant : Date.parse(instant);
-  for (const part of formatOf(timezone).formatToParts(at)) parts[part.type] = part.value;
+  for (const part of formatOf(timezone).formatToParts(Number(at))) parts[part.type] = part.value;
   return {
     date: `${parts.year}-${parts.month}-${parts.day}`,
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
   };
-}
+});
 
 const asUtc = (date: string, minutes: number) => Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
 

@@ -29,10 +29,17 @@ export function countryOfNumber(e164: string): CountryCode | null {
 
 /** The country that keeps the clock of an IANA zone, as the runtime's own tables say; null for one of several or of none, like UTC. */
 function countryOfZone(zone: string): CountryCode | null {
+  const known = countries.get(zone);
+  if (known !== undefined) return known;
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
   const [country, ...others] = getCountries().filter((region) => zonesOf(region).includes(timeZone));
-  return country !== undefined && others.length === 0 ? country : null;
+  const found = country !== undefined && others.length === 0 ? country : null;
+  countries.set(zone, found);
+  return found;
 }
+
+/** What was found of each zone: all countries are gone through for one, and zones are few. */
+const countries = new Map<string, CountryCode | null>();
 
 /** Newer runtimes have a method for what older ones have as a property; TypeScript knows neither. */
 function zonesOf(region: CountryCode): readonly string[] {

@@ -147,15 +147,20 @@ export function sumUp(left: LeftBehind): { outcome: Outcome; summary: string; ne
 export function saidLabel(label: string, language: string): string {
   const wall = /^(.*?)(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(label);
   if (!wall) return label;
-  const time = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`${wall[2]}T${wall[3]}:00Z`));
+  const time = wallFormat(language).format(new Date(`${wall[2]}T${wall[3]}:00Z`));
   return `${wall[1]}${time.replaceAll('\u202f', ' ')}`;
+}
+
+const wallFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once a language: making one takes longer than all else that a label needs. */
+function wallFormat(language: string): Intl.DateTimeFormat {
+  const known = wallFormats.get(language);
+  if (known) return known;
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const made = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  wallFormats.set(language, made);
+  return made;
 }
 
 function quoted(text: string): string {

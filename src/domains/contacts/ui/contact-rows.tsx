@@ -1,7 +1,7 @@
 // Contacts one below the other, each a link to its page. Only rows in sight are drawn; arrow keys go from row to row.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Edit } from '#web/offline/edit-rules.ts';
@@ -69,15 +69,13 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
     overscan: drawnBeyond,
     scrollMargin: top,
     getItemKey,
-    useFlushSync: false,
     rangeExtractor: (range) => {
       const at = focused.current === undefined ? -1 : contacts.findIndex(({ id }) => id === focused.current);
       const inSight = defaultRangeExtractor(range).filter((index) => index < contacts.length);
       return at < 0 || inSight.includes(at) ? inSight : [...inSight, at].sort((one, other) => one - other);
     },
   });
-  // What comes into sight is drawn in pieces: a list that is scrolled fast answers the hand first.
-  const drawn = useDeferredValue(rows.getVirtualItems());
+  const drawn = rows.getVirtualItems();
   const isDrawn = drawn.length > 0;
   const hasSides = hasMore || isFromEnd;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button above moves the list

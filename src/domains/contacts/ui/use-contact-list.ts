@@ -1,5 +1,5 @@
 // The contacts that a list shows: what it is asked for stands in the address, and pages come as the reader nears the end.
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/client/api.ts';
 import type { Thrown } from '#web/ui/failure-words.ts';
@@ -107,19 +107,15 @@ export function useContactList(which: Which): ContactList {
         const page = await api.call(listContacts, { query, signal: mine.signal });
         if (mine.signal.aborted) return;
         side.current = from;
-        // A screen of rows that are all new is drawn in pieces, and what is pressed meanwhile is not kept waiting.
-        startTransition(() => {
-          setHeld((before) => {
-            const here = cursor === null ? [] : (before?.contacts ?? []);
-            const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
-            return { contacts, cursor: page.nextCursor, from, asked };
-          });
-          setIsLoading(false);
+        setHeld((before) => {
+          const here = cursor === null ? [] : (before?.contacts ?? []);
+          const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
+          return { contacts, cursor: page.nextCursor, from, asked };
         });
       } catch (why) {
-        if (mine.signal.aborted) return;
-        setFailure({ why });
-        setIsLoading(false);
+        if (!mine.signal.aborted) setFailure({ why });
+      } finally {
+        if (!mine.signal.aborted) setIsLoading(false);
       }
     },
     [asked],

@@ -3,6 +3,12 @@
 export const vehicleCases = `
 = garage: Oil change; Brake repair; Tire rotation; Battery replacement; Engine diagnostics; Transmission repair; AC recharge; State inspection; Wheel alignment; Exhaust repair; Pre-purchase inspection
 en | my brakes are squealing | Brake repair
+en | my car's making a grinding noise when i stop | Brake repair
+en | it squeals when i brake | Brake repair
+en | the engine makes a noise | -
+es | hace un ruido feo al frenar | Brake repair
+fr | ça grince quand je freine | Brake repair
+de | es quietscht beim Bremsen | Brake repair
 en | the car won't start, i think it's the battery | Battery replacement
 en | my check engine light came on | Engine diagnostics
 en | the car pulls to the left | Wheel alignment
