@@ -48,3 +48,16 @@ test('what something comes to is no living room', () => {
   const barber = [{ name: 'Corte y barba' }, { name: 'Corte de caballero' }, { name: 'Barba' }];
   expect(matchNames('cuánto sale el corte y barba', barber, 'es')[0]).toMatchObject({ name: 'Corte y barba' });
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'what would a deep clean of our house run me', 'Deep cleaning'],
+  ['en', 'a deep clean of a 3 bedroom house', 'Deep cleaning'],
+  ['en', 'a house cleaning every other week', 'Standard cleaning'],
+  ['es', 'una regular cleaning de la casa', 'Standard cleaning'],
+])("the owner's own name said in full is meant, with the house around it: %s: %s", (language, text, named) => {
+  const cleaners = [
+    { name: 'Standard cleaning', aka: ['regular cleaning', 'house cleaning'] },
+    { name: 'Deep cleaning', aka: ['deep clean', 'spring cleaning'] },
+  ];
+  expect(matchNames(text, cleaners, language)[0]).toMatchObject({ name: named, ambiguous: false });
+});

@@ -48,7 +48,7 @@ export function distinct(fits: readonly Fit[], all: readonly Fit[]): Fit[] {
 
 /** Rivals stand for the same words, or side by side with nothing between that joins: the clear best wins, near ones are ambiguous. */
 export function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
-  const ranked = [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from) || b.said - a.said);
+  const ranked = [...fits].sort((a, b) => b.score - a.score || b.said - a.said || b.to - b.from - (a.to - a.from));
   const settled: { fit: Fit; ambiguous: boolean }[] = [];
   for (const fit of ranked) {
     const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
@@ -58,7 +58,8 @@ export function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatc
         settled.push({ fit, ambiguous: false });
       continue;
     }
-    if (best.fit.name === fit.name || best.fit.score - fit.score > rivalMargin || within(fit, best.fit)) continue;
+    if (best.fit.name === fit.name || best.fit.score - fit.score > rivalMargin) continue;
+    if (within(fit, best.fit) || saysLessAround(fit, best.fit)) continue;
     for (const one of rivals) one.ambiguous = true;
     settled.push({ fit, ambiguous: true });
   }
@@ -87,3 +88,7 @@ function within(inner: Fit, outer: Fit): boolean {
   const length = outer.to - outer.from - (inner.to - inner.from);
   return inner.from >= outer.from && inner.to <= outer.to && (length > 0 || (length === 0 && inner.said < outer.said));
 }
+
+// "A deep clean of our house": who offers both is asked for the deep clean, though the house is in the reach of the other.
+const saysLessAround = (outer: Fit, inner: Fit): boolean =>
+  outer.from <= inner.from && outer.to >= inner.to && outer.said < inner.said;

@@ -251,7 +251,9 @@ function literalFits(
     const to = from + words.length;
     // "Massage" stands in "hot stone massage", which is something else; "frenos" in "rechinan los frenos", which are still brakes.
     const wider = atoms.filter((atom) => atom.from < to && from < atom.to && (atom.from < from || to < atom.to));
-    if (wider.some((atom) => !wider.some((one) => one.from === atom.from && ids.has(one.id)))) continue;
+    // "A deep clean of our house" is the owner's "deep clean", whatever the lists make of it together with the house.
+    const isWhole = ids.size > 1 && words.length > 1;
+    if (!isWhole && wider.some((atom) => !wider.some((one) => one.from === atom.from && ids.has(one.id)))) continue;
     const met = new Map(phrase.atoms.map((atom) => [atom.id, { ...atom, from, to }]));
     const beside = atoms.filter((atom) => atom.to <= from || atom.from >= to);
     fits.push({
