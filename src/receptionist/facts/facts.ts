@@ -120,7 +120,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const { business } = talk;
   const comingOut = comingOutFee(question, language, business);
   if (comingOut) return comingOut;
-  const talking = priceOfTalking(question, language, business);
+  const talking = priceOfTalking(question, language, business, talk.service);
   if (talking) return talking;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
