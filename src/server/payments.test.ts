@@ -5,7 +5,9 @@ import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rule
 import { updateChoices } from '#domains/notice-choices/service.ts';
 import type { listBilling, Subscription } from '#domains/subscriptions/contract.ts';
 import { paymentHook, subscriptionRoutes } from '#domains/subscriptions/routes.ts';
+import type { Plan } from '#domains/subscriptions/rules.ts';
 import { tellOfOwed } from '#domains/subscriptions/service/tell-of-owed.ts';
+import { updateSubscription } from '#domains/subscriptions/service.ts';
 import { linksFrom } from '#platform/links.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { aPlumber, linesOf, openTalk, says } from '../../tests/support/corridor.ts';
@@ -74,6 +76,7 @@ const failed = (at: Date, nextTry: Date | null, more: Record<string, unknown> = 
     at,
   );
 const subR = () => `sub_r_${business}`;
+const give = (to: Plan) => inBusiness(house.database, business, (scope) => updateSubscription(scope, to));
 const stands = (status: string, at: Date) =>
   tell('customer.subscription.updated', { id: subR(), status, metadata: { business } }, at);
 const standing = async (asked = headers) =>
@@ -166,6 +169,29 @@ describe('a renewal that could not be taken', () => {
     );
     await ended(granted);
     expect(await owes()).toEqual(['enterprise', null]);
+  });
+
+  it('ends and brings back a plan once: what a person gives meanwhile stays, whatever else is told of the subscription', async () => {
+    await begun(subR());
+    await failed(clock.now(), null);
+    await stands('unpaid', later(10));
+    await give('pro');
+    for (const at of [later(10), later(20)]) await stands('unpaid', at);
+    expect(await plan()).toBe('pro');
+    await ended(subR());
+    await ended(subR());
+    expect(await plan()).toBe('pro');
+    const other = `sub_o_${business}`;
+    await begun(other);
+    await give('free');
+    for (const status of ['active', 'past_due', 'active'])
+      await tell('customer.subscription.updated', { id: other, status, metadata: { business } }, later(30));
+    expect(await plan()).toBe('free');
+    await give('pro');
+    await ended(`sub_never_begun_${business}`);
+    expect(await plan()).toBe('pro');
+    await ended(other);
+    expect(await plan()).toBe('free');
   });
 
   it('does not stand beside a new checkout: what waits to be paid is ended first', async () => {

@@ -63,11 +63,16 @@ export function fits(limit: number | null, used: number): boolean {
 /** How a subscription stands at the payment provider. `past-due` is tried again; `unpaid` was given up and waits. */
 export type PaidState = 'active' | 'past-due' | 'unpaid' | 'ended';
 
+/** One whose renewal is tried again goes on. */
+export function goesOn(state: PaidState): boolean {
+  return state === 'active' || state === 'past-due';
+}
+
 /**
  * Whether a plan has ended over a renewal that was not paid, by how its subscription stands; null where another plan was given
  * since, which owes nothing.
  */
 export function hasEndedOver(state: PaidState, plan: Plan): boolean | null {
-  if (state === 'active' || state === 'past-due') return false;
+  if (goesOn(state)) return false;
   return plan === 'free' ? true : null;
 }
