@@ -123,14 +123,32 @@ describe('a renewal that could not be taken', () => {
     expect(await history()).toEqual(['Professional Plan 7900 Paid', 'Professional Plan 7900 Paid']);
   });
 
-  it('is settled where the subscription is told to be in order since, and not by what was told before', async () => {
+  it('is still owed where a later month is paid and the subscription is in order again', async () => {
     await begun(subR());
-    await failed(later(100), later(300));
-    await stands('active', later(50));
-    expect(await owes()).toEqual(['pro', later(300).toISOString()]);
+    await failed(clock.now(), null);
+    await stands('past_due', clock.now());
+    await paid(`in_next_${business}`, subR());
     await stands('active', later(200));
-    await stands('past_due', later(100));
+    expect(await owes()).toEqual(['pro', 'last']);
+    expect((await standing()).owed?.payUrl).toBe('https://invoice.example/i/r');
+    await paid(`in_r_${business}`, subR());
     expect(await owes()).toEqual(['pro', null]);
+  });
+
+  it.each(['voided', 'marked_uncollectible'])('is not asked for any more once it is %s', async (how) => {
+    const letGo = (id: string) =>
+      tell(`invoice.${how}`, { id, amount_paid: 0, currency: 'usd', created: 0, subscription: subR() }, later(200));
+    await begun(subR());
+    await stands('past_due', clock.now());
+    await failed(clock.now(), null);
+    await failed(clock.now(), null, { id: `in_s_${business}` });
+    for (const id of ['r', 'r', 's', 't']) await letGo(`in_${id}_${business}`);
+    await failed(clock.now(), null, { id: `in_t_${business}` });
+    await failed(clock.now(), null);
+    expect(await owes()).toEqual(['pro', null]);
+    // A plan that ends over what was given up is told of all the same; what was withdrawn was never owed.
+    await ended(subR());
+    expect(await owes()).toEqual(['free', how === 'voided' ? null : 'ended']);
   });
 
   it('ends the plan where it is given up, and a payment after all brings it back', async () => {
@@ -140,6 +158,7 @@ describe('a renewal that could not be taken', () => {
     expect(await owes()).toEqual(['free', 'ended']);
     await stands('past_due', later(5));
     expect(await owes()).toEqual(['free', 'ended']);
+    await paid(`in_r_${business}`, subR());
     await stands('active', later(20));
     await stands('unpaid', later(10));
     expect(await owes()).toEqual(['pro', null]);
@@ -250,6 +269,10 @@ it('is mailed of to each owner who wants mail: that it failed, that it was the l
   await ended(subR());
   expect(await mails(told)).toEqual(['tried-again', 'last', 'ended']);
   expect([await mails(deaf), await mails(asleep)]).toEqual([[], []]);
+  clock.forward(29 * 86_400);
+  expect([(await standing()).owed?.hasEnded, await mails(await anOwner({}))]).toEqual([true, ['ended']]);
+  clock.forward(2 * 86_400);
+  expect([(await standing()).owed, await mails(await anOwner({}))]).toEqual([null, []]);
 });
 
 it('costs no caller their answer: who asks after the plan has ended over it hears what is taught', async () => {

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '#ports/payments.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
 import { goesOn, planNames } from '../rules.ts';
 import { updateSubscription, writeDownPlan } from '../service.ts';
-import { keepFailure, settleEnded, settleFailure, settleFailuresOf } from '../store/failed.ts';
+import { closeFailure, keepFailure, settleEnded, settleFailure } from '../store/failed.ts';
 import { beginPaid, businessOfPaid, endPaid, isBusiness, setStanding } from '../store/paid.ts';
 import { findSubscription, insertBillingEntry, lockPlan } from '../store.ts';
 import { isPaying } from './change-plan.ts';
@@ -32,6 +32,9 @@ export async function hearPayment(database: Database, event: PaymentEvent): Prom
         return writeDownPayment(scope, event);
       case 'failed':
         return keepFailure(scope, { ...event, id: event.receipt, failedAt: event.toldAt });
+      case 'voided':
+      case 'written-off':
+        return closeFailure(scope, { ...event, id: event.receipt, how: event.kind });
     }
   });
   return true;
@@ -67,7 +70,6 @@ async function stand(
 ): Promise<void> {
   const before = await setStanding(scope, { id, state, toldAt });
   if (before === null) return;
-  if (state === 'active') await settleFailuresOf(scope, id, toldAt);
   if ((state === 'unpaid') === (before === 'unpaid')) return;
   if (state === 'unpaid') await withdraw(scope);
   else if ((await findSubscription(scope)).plan === 'free') await writeDownPlan(scope, 'pro');
