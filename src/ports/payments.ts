@@ -40,6 +40,8 @@ export type PaymentEvent =
       /** The provider's page on which whoever owes it can pay it another way. */
       readonly payUrl: string | null;
     } & InvoiceTold)
+  /** Not to be paid any more: withdrawn as if it had never been, or given up as never to come. */
+  | ({ readonly kind: 'voided' | 'written-off' } & Omit<InvoiceTold, 'amountCents'>)
   /** Nothing that concerns a plan. */
   | { readonly kind: 'other' };
 

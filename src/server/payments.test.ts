@@ -5,7 +5,9 @@ import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rule
 import { updateChoices } from '#domains/notice-choices/service.ts';
 import type { listBilling, Subscription } from '#domains/subscriptions/contract.ts';
 import { paymentHook, subscriptionRoutes } from '#domains/subscriptions/routes.ts';
+import type { Plan } from '#domains/subscriptions/rules.ts';
 import { tellOfOwed } from '#domains/subscriptions/service/tell-of-owed.ts';
+import { updateSubscription } from '#domains/subscriptions/service.ts';
 import { linksFrom } from '#platform/links.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { aPlumber, linesOf, openTalk, says } from '../../tests/support/corridor.ts';
@@ -74,6 +76,7 @@ const failed = (at: Date, nextTry: Date | null, more: Record<string, unknown> = 
     at,
   );
 const subR = () => `sub_r_${business}`;
+const give = (to: Plan) => inBusiness(house.database, business, (scope) => updateSubscription(scope, to));
 const stands = (status: string, at: Date) =>
   tell('customer.subscription.updated', { id: subR(), status, metadata: { business } }, at);
 const standing = async (asked = headers) =>
@@ -120,14 +123,32 @@ describe('a renewal that could not be taken', () => {
     expect(await history()).toEqual(['Professional Plan 7900 Paid', 'Professional Plan 7900 Paid']);
   });
 
-  it('is settled where the subscription is told to be in order since, and not by what was told before', async () => {
+  it('is still owed where a later month is paid and the subscription is in order again', async () => {
     await begun(subR());
-    await failed(later(100), later(300));
-    await stands('active', later(50));
-    expect(await owes()).toEqual(['pro', later(300).toISOString()]);
+    await failed(clock.now(), null);
+    await stands('past_due', clock.now());
+    await paid(`in_next_${business}`, subR());
     await stands('active', later(200));
-    await stands('past_due', later(100));
+    expect(await owes()).toEqual(['pro', 'last']);
+    expect((await standing()).owed?.payUrl).toBe('https://invoice.example/i/r');
+    await paid(`in_r_${business}`, subR());
     expect(await owes()).toEqual(['pro', null]);
+  });
+
+  it.each(['voided', 'marked_uncollectible'])('is not asked for any more once it is %s', async (how) => {
+    const letGo = (id: string) =>
+      tell(`invoice.${how}`, { id, amount_paid: 0, currency: 'usd', created: 0, subscription: subR() }, later(200));
+    await begun(subR());
+    await stands('past_due', clock.now());
+    await failed(clock.now(), null);
+    await failed(clock.now(), null, { id: `in_s_${business}` });
+    for (const id of ['r', 'r', 's', 't']) await letGo(`in_${id}_${business}`);
+    await failed(clock.now(), null, { id: `in_t_${business}` });
+    await failed(clock.now(), null);
+    expect(await owes()).toEqual(['pro', null]);
+    // A plan that ends over what was given up is told of all the same; what was withdrawn was never owed.
+    await ended(subR());
+    expect(await owes()).toEqual(['free', how === 'voided' ? null : 'ended']);
   });
 
   it('ends the plan where it is given up, and a payment after all brings it back', async () => {
@@ -137,6 +158,7 @@ describe('a renewal that could not be taken', () => {
     expect(await owes()).toEqual(['free', 'ended']);
     await stands('past_due', later(5));
     expect(await owes()).toEqual(['free', 'ended']);
+    await paid(`in_r_${business}`, subR());
     await stands('active', later(20));
     await stands('unpaid', later(10));
     expect(await owes()).toEqual(['pro', null]);
@@ -166,6 +188,29 @@ describe('a renewal that could not be taken', () => {
     );
     await ended(granted);
     expect(await owes()).toEqual(['enterprise', null]);
+  });
+
+  it('ends and brings back a plan once: what a person gives meanwhile stays, whatever else is told of the subscription', async () => {
+    await begun(subR());
+    await failed(clock.now(), null);
+    await stands('unpaid', later(10));
+    await give('pro');
+    for (const at of [later(10), later(20)]) await stands('unpaid', at);
+    expect(await plan()).toBe('pro');
+    await ended(subR());
+    await ended(subR());
+    expect(await plan()).toBe('pro');
+    const other = `sub_o_${business}`;
+    await begun(other);
+    await give('free');
+    for (const status of ['active', 'past_due', 'active'])
+      await tell('customer.subscription.updated', { id: other, status, metadata: { business } }, later(30));
+    expect(await plan()).toBe('free');
+    await give('pro');
+    await ended(`sub_never_begun_${business}`);
+    expect(await plan()).toBe('pro');
+    await ended(other);
+    expect(await plan()).toBe('free');
   });
 
   it('does not stand beside a new checkout: what waits to be paid is ended first', async () => {
@@ -224,6 +269,10 @@ it('is mailed of to each owner who wants mail: that it failed, that it was the l
   await ended(subR());
   expect(await mails(told)).toEqual(['tried-again', 'last', 'ended']);
   expect([await mails(deaf), await mails(asleep)]).toEqual([[], []]);
+  clock.forward(29 * 86_400);
+  expect([(await standing()).owed?.hasEnded, await mails(await anOwner({}))]).toEqual([true, ['ended']]);
+  clock.forward(2 * 86_400);
+  expect([(await standing()).owed, await mails(await anOwner({}))]).toEqual([null, []]);
 });
 
 it('costs no caller their answer: who asks after the plan has ended over it hears what is taught', async () => {

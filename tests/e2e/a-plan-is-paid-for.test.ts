@@ -99,7 +99,7 @@ test('an owner leaves a checkout, pays in another, and has plan and receipt as s
     };
     await hear('invoice.payment_failed', owed);
     await page.reload();
-    const notice = page.getByRole('region', { name: 'Your last payment failed' });
+    const notice = page.getByRole('region', { name: 'A payment for your plan failed' });
     await notice.getByText(/^\$79\.00 could not be taken on .* your plan stays at least until then\.$/).waitFor();
     expect(await notice.getByRole('link', { name: 'Pay Now' }).getAttribute('href')).toBe(owed.hosted_invoice_url);
     await page.getByRole('heading', { name: 'Professional plan' }).waitFor();

@@ -109,6 +109,7 @@ describe('an event', () => {
     },
     ...{ nextTryAt: new Date(1_798_300_000_000), payUrl: 'https://invoice.stripe.com/i/acct_1/7', toldAt: now },
   };
+  const closed = { subscription: 'sub_7', business: 'biz_7', receipt: 'in_1', currency: 'USD', toldAt: now };
   const seven = { id: 'sub_7', metadata: { business: 'biz_7' } };
   const standing = (as: string) => ({
     ...{ kind: 'standing', subscription: 'sub_7', business: 'biz_7', standing: as, toldAt: now },
@@ -145,6 +146,12 @@ describe('an event', () => {
     // Whoever pays the first month stands before the checkout.
     ['invoice.payment_failed', { ...owed, parent: ofSeven, billing_reason: 'subscription_create' }, { kind: 'other' }],
     ['invoice.payment_failed', { ...owed, parent: null }, { kind: 'other' }],
+    // Nobody is told that nothing could not be taken.
+    ['invoice.payment_failed', { ...owed, parent: ofSeven, amount_remaining: undefined }, { kind: 'other' }],
+    ['invoice.payment_failed', { ...owed, parent: ofSeven, amount_remaining: 0 }, { kind: 'other' }],
+    ['invoice.voided', { ...owed, parent: ofSeven }, { ...closed, kind: 'voided' }],
+    ['invoice.marked_uncollectible', { ...owed, parent: ofSeven }, { ...closed, kind: 'written-off' }],
+    ['invoice.voided', { ...owed, parent: null }, { kind: 'other' }],
     ['customer.subscription.updated', { ...seven, status: 'past_due' }, standing('past-due')],
     ['customer.subscription.updated', { ...seven, status: 'unpaid' }, standing('unpaid')],
     ['customer.subscription.updated', { ...seven, status: 'active' }, standing('active')],

@@ -169,6 +169,10 @@ function eventOf(told: unknown): PaymentEvent {
       return paid(invoice.safeParse(data.object).data, toldAt);
     case 'invoice.payment_failed':
       return failed(invoice.safeParse(data.object).data, toldAt);
+    case 'invoice.voided':
+      return closed('voided', invoice.safeParse(data.object).data, toldAt);
+    case 'invoice.marked_uncollectible':
+      return closed('written-off', invoice.safeParse(data.object).data, toldAt);
     default:
       return { kind: 'other' };
   }
@@ -221,10 +225,15 @@ function paid(of: Invoiced, toldAt: Date): PaymentEvent {
 function failed(of: Invoiced, toldAt: Date): PaymentEvent {
   const about = invoiced(of, toldAt);
   // Whoever pays the first month stands before the checkout, which says so itself.
-  if (!of || !about || of.billing_reason === 'subscription_create') return { kind: 'other' };
+  if (!of?.amount_remaining || !about || of.billing_reason === 'subscription_create') return { kind: 'other' };
   return {
-    ...{ kind: 'failed', ...about, amountCents: of.amount_remaining ?? 0 },
+    ...{ kind: 'failed', ...about, amountCents: of.amount_remaining },
     nextTryAt: of.next_payment_attempt ? instant(of.next_payment_attempt) : null,
     payUrl: of.hosted_invoice_url ?? null,
   };
+}
+
+function closed(kind: 'voided' | 'written-off', of: Invoiced, toldAt: Date): PaymentEvent {
+  const about = invoiced(of, toldAt);
+  return about ? { kind, ...about } : { kind: 'other' };
 }

@@ -248,8 +248,7 @@ export const revokeSession = endpoint({
   answer: done,
 });
 
-/** A person's own names and number. The company's name is a fact of the business, changed with its others. Safe to repeat. */
-/** What a person says of themselves. */
+/** What a person says of themselves. The company's name is a fact of the business, changed with its others. */
 export const profileFields = z.strictObject({
   firstName: requiredText(100),
   lastName: requiredText(100),
@@ -266,6 +265,7 @@ export const updateAccountBody = profileFields.partial().extend({
 
 export type UpdateAccountBody = z.output<typeof updateAccountBody>;
 
+/** Safe to repeat. */
 export const updateAccount = endpoint({
   name: 'updateAccount',
   method: 'PUT',

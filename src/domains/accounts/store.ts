@@ -361,7 +361,6 @@ export async function setNames(
   await sql`update users set first_name = ${firstName}, last_name = ${lastName} where id = ${user}`.execute(scope.db);
 }
 
-/** Writes what a person says of themselves; null takes the number away. */
 export type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string | null };
 
 /** Who they say they are, kept as it is until the transaction ends. */
@@ -373,6 +372,7 @@ export async function lockPerson({ db }: BusinessScope, user: Id<'user'>): Promi
   return rows[0];
 }
 
+/** Writes what a person says of themselves; null takes the number away. */
 export async function updatePerson(
   scope: BusinessScope,
   user: Id<'user'>,

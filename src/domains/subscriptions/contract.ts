@@ -30,7 +30,7 @@ export const subscription = z.object({
   trialEndsAt: instantField,
   /** Whether Professional is paid for on the page of a payment provider. */
   hasCheckout: z.boolean(),
-  /** Null where all is paid. */
+  /** The newest that is still to be paid, or that the plan ended over not long ago; null where there is none. */
   owed: owed.nullable(),
   limits: z.object({
     trialCalls: limit,

@@ -63,11 +63,23 @@ export function fits(limit: number | null, used: number): boolean {
 /** How a subscription stands at the payment provider. `past-due` is tried again; `unpaid` was given up and waits. */
 export type PaidState = 'active' | 'past-due' | 'unpaid' | 'ended';
 
+/** How long it is news that a renewal failed or that a plan has ended over it: nobody is told of it later, nor for ever. */
+const newsDays = 30;
+
+export function newsFrom(now: Date): Date {
+  return new Date(now.getTime() - newsDays * 24 * 60 * 60 * 1000);
+}
+
+/** One whose renewal is tried again goes on. */
+export function goesOn(state: PaidState): boolean {
+  return state === 'active' || state === 'past-due';
+}
+
 /**
  * Whether a plan has ended over a renewal that was not paid, by how its subscription stands; null where another plan was given
  * since, which owes nothing.
  */
 export function hasEndedOver(state: PaidState, plan: Plan): boolean | null {
-  if (state === 'active' || state === 'past-due') return false;
+  if (goesOn(state)) return false;
   return plan === 'free' ? true : null;
 }

@@ -400,6 +400,7 @@ export interface FailedPayments {
   pay_url: string | null;
   settled_at: Timestamp | null;
   subscription_ref: string;
+  written_off_at: Timestamp | null;
 }
 
 export interface FailedWork {

@@ -20,6 +20,8 @@ import {
 } from '../contract.ts';
 import {
   type FormHeld,
+  type KeptWords,
+  keptWords,
   type Person,
   personAfter,
   personClashWords,
@@ -42,7 +44,7 @@ function OfUser({ user }: { user: CurrentUser }) {
   const held = useRef<FormHeld>({ stands: shown, isChanged: false }).current;
   const renewal = useRenewal(edits, shown, held);
   // A confirmed address begins the form anew, so that the old one is never saved over it.
-  return <ProfileForm key={`${user.email} ${renewal}`} {...{ user, shown, held }} waits={edits.length > 0} />;
+  return <ProfileForm key={`${user.email} ${renewal}`} {...{ user, shown, held }} kept={keptWords(edits)} />;
 }
 
 type Profile = Person & { readonly email: string };
@@ -60,9 +62,9 @@ function isSame(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email;
 }
 
-type FormProps = { user: CurrentUser; shown: Person; held: FormHeld; waits: boolean };
+type FormProps = { user: CurrentUser; shown: Person; held: FormHeld; kept: KeptWords | undefined };
 
-function ProfileForm({ user, shown, held, waits }: FormProps) {
+function ProfileForm({ user, shown, held, kept }: FormProps) {
   const { email, isDemo } = user;
   const [initial] = useState({ ...shown, email });
   const proof = useProof();
@@ -74,7 +76,7 @@ function ProfileForm({ user, shown, held, waits }: FormProps) {
     async send({ email: typed, ...body }) {
       const isWaiting = await runAsync(() => saveProfile(held.stands, body, choose), {
         success: (waitsNow) =>
-          waitsNow === undefined ? undefined : waitsNow ? keptWords : 'Profile updated successfully!',
+          waitsNow === undefined ? undefined : waitsNow ? keptNowWords : 'Profile updated successfully!',
       });
       if (isWaiting === undefined) return false;
       held.stands = body;
@@ -111,7 +113,7 @@ function ProfileForm({ user, shown, held, waits }: FormProps) {
           <Button type="submit" busy={form.busy}>
             Save Profile
           </Button>
-          {waits && <Tag tone="bell">Waiting on this device</Tag>}
+          {kept && <Tag tone={kept === 'Needs attention' ? 'urgent' : 'bell'}>{kept}</Tag>}
         </div>
       </form>
       {proof.question}
@@ -120,7 +122,7 @@ function ProfileForm({ user, shown, held, waits }: FormProps) {
   );
 }
 
-const keptWords = 'Kept on this device until it can be sent.';
+const keptNowWords = 'Kept on this device until it can be sent.';
 
 function askFor(proof: Proof, email: string): Promise<CurrentUser> {
   return runAsync(() => proof.proven(() => api.call(requestEmailChange, { body: { email } })), {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isSame, type Named } from '#shared/clashes.ts';
 import { api } from '#web/client/api.ts';
 import { type Choose, changedFrom, saveSeen } from '#web/client/save-seen.ts';
-import type { Edit } from '#web/offline/edit-rules.ts';
-import { makeEdit, onTold, useSync } from '#web/offline/edits.ts';
+import { type Edit, inOrderMade } from '#web/offline/edit-rules.ts';
+import { makeEdit, onTold, type SyncState, useSync } from '#web/offline/edits.ts';
 import type { ToWords } from '#web/ui/choose-values.tsx';
 import { type CurrentUser, readSession, type UpdateAccountBody, updateAccount } from '../contract.ts';
 
@@ -50,9 +50,20 @@ export const isOfProfile = ({ path }: Pick<Edit, 'path'>): boolean => path === u
 
 /** This device's changes of the profile, oldest first, whether they wait or need attention. */
 export function useProfileEdits(): readonly Edit[] {
-  const { waiting, aside } = useSync();
-  return [...aside, ...waiting].filter(isOfProfile);
+  return profileEditsIn(useSync());
 }
+
+export function profileEditsIn({ waiting, aside }: Pick<SyncState, 'waiting' | 'aside'>): readonly Edit[] {
+  return inOrderMade([...aside, ...waiting].filter(isOfProfile));
+}
+
+/** How they stand; undefined where there are none. What lies aside is never sent by itself. */
+export function keptWords(edits: readonly Pick<Edit, 'state'>[]): KeptWords | undefined {
+  if (edits.some(({ state }) => state === 'aside')) return 'Needs attention';
+  return edits.length > 0 ? 'Waiting on this device' : undefined;
+}
+
+export type KeptWords = 'Needs attention' | 'Waiting on this device';
 
 /** The person as they are once these are applied. */
 export function personAfter(person: Person, edits: readonly Pick<Edit, 'body'>[]): Person {

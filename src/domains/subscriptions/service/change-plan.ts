@@ -8,10 +8,11 @@ import { ProviderError } from '#ports/provider-error.ts';
 import { Fault } from '#shared/errors.ts';
 import type { BusinessId } from '#shared/ids.ts';
 import type { Subscription } from '../contract.ts';
-import { type PaidState, type Plan, planNames, planPrices } from '../rules.ts';
-import { readSubscription, updateSubscription } from '../service.ts';
+import { goesOn, type Plan, planNames, planPrices } from '../rules.ts';
+import { readSubscription, type Standing, updateSubscription } from '../service.ts';
 import { settleEnded } from '../store/failed.ts';
 import { endPaid, findAsker, findPaid, isDemo } from '../store/paid.ts';
+import { lockPlan } from '../store.ts';
 
 export type PlanNeeds = {
   readonly payments: Payments;
@@ -32,12 +33,10 @@ export async function paysHere(scope: BusinessScope, needs: PlanNeeds | null): P
   return needs !== null && !(await isDemo(scope));
 }
 
-/** Whether a subscription at the provider goes on: one whose renewal is tried again does. */
+/** Whether a subscription at the provider goes on. */
 export async function isPaying(scope: BusinessScope): Promise<boolean> {
   return (await findPaid(scope)).some(({ state }) => goesOn(state));
 }
-
-const goesOn = (state: PaidState) => state === 'active' || state === 'past-due';
 
 /** Safe to repeat. Throws `unavailable` where the provider does not answer: then the plan is as it was. */
 export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness, plan: Plan): Promise<Changed> {
@@ -55,19 +54,19 @@ export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness
     await inBusiness((scope) => askForEnterprise(scope, needs.operator));
     return { ...standing, ...nothing, isAsked: true };
   }
-  const end = async (ids: readonly string[]) => {
-    for (const id of ids) await heard(needs.payments.endSubscription(id));
-    await inBusiness((scope) => endPaid(scope, ids));
-  };
   const open = paid.filter(({ state }) => state !== 'ended');
+  const ids = open.map(({ id }) => id);
+  const endThere = async () => {
+    for (const id of ids) await heard(needs.payments.endSubscription(id));
+  };
   if (plan === 'free') {
-    await end(open.map(({ id }) => id));
-    await inBusiness(settleEnded);
-    return atOnce();
+    await endThere();
+    return inBusiness(async (scope) => ({ ...(await goBack(scope, ids)), ...nothing }));
   }
   if (open.some(({ state }) => goesOn(state))) return atOnce();
   // One that waits to be paid would come back beside the new one and cost twice.
-  await end(open.map(({ id }) => id));
+  await endThere();
+  await inBusiness((scope) => endPaid(scope, ids));
   const { url } = await heard(
     needs.payments.openCheckout({
       ...{
@@ -82,6 +81,14 @@ export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness
     }),
   );
   return { ...standing, ...nothing, checkoutUrl: url };
+}
+
+/** All at once or not at all: the provider's word of an end that is known here takes no plan any more. */
+async function goBack(scope: BusinessScope, ids: readonly string[]): Promise<Standing> {
+  await lockPlan(scope);
+  await endPaid(scope, ids);
+  await settleEnded(scope);
+  return updateSubscription(scope, 'free');
 }
 
 /** A second press within the hour meets the first checkout, unless that one was paid meanwhile. */

@@ -2,9 +2,9 @@
 import type { BusinessScope, Database } from '#platform/database/scope.ts';
 import type { PaymentEvent } from '#ports/payments.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
-import { planNames } from '../rules.ts';
+import { goesOn, planNames } from '../rules.ts';
 import { updateSubscription, writeDownPlan } from '../service.ts';
-import { keepFailure, settleEnded, settleFailure, settleFailuresOf } from '../store/failed.ts';
+import { closeFailure, keepFailure, settleEnded, settleFailure } from '../store/failed.ts';
 import { beginPaid, businessOfPaid, endPaid, isBusiness, setStanding } from '../store/paid.ts';
 import { findSubscription, insertBillingEntry, lockPlan } from '../store.ts';
 import { isPaying } from './change-plan.ts';
@@ -32,6 +32,9 @@ export async function hearPayment(database: Database, event: PaymentEvent): Prom
         return writeDownPayment(scope, event);
       case 'failed':
         return keepFailure(scope, { ...event, id: event.receipt, failedAt: event.toldAt });
+      case 'voided':
+      case 'written-off':
+        return closeFailure(scope, { ...event, id: event.receipt, how: event.kind });
     }
   });
   return true;
@@ -58,27 +61,28 @@ async function begin(scope: BusinessScope, subscription: string): Promise<void> 
 }
 
 /**
- * A plan stays while its renewal is tried again. It ends with a subscription that is given up, and comes back once that is paid
- * after all. One that is not known has not begun here.
+ * A plan stays while its renewal is tried again. It ends when a subscription is given up, and comes back when that is paid after
+ * all: what a person gives before or after is not touched by more of the same. One that is not known has not begun here.
  */
 async function stand(
   scope: BusinessScope,
   { subscription: id, standing: state, toldAt }: Told<'standing'>,
 ): Promise<void> {
-  if (!(await setStanding(scope, { id, state, toldAt }))) return;
-  if (state === 'active') await settleFailuresOf(scope, id, toldAt);
+  const before = await setStanding(scope, { id, state, toldAt });
+  if (before === null) return;
+  if ((state === 'unpaid') === (before === 'unpaid')) return;
   if (state === 'unpaid') await withdraw(scope);
   else if ((await findSubscription(scope)).plan === 'free') await writeDownPlan(scope, 'pro');
 }
 
-/** Its end may be told before its beginning. */
+/** Its end may be told before its beginning: then no plan came of it. One that was given up has lost its plan already. */
 async function end(scope: BusinessScope, subscription: string): Promise<void> {
-  await beginPaid(scope, subscription);
-  await endPaid(scope, [subscription]);
-  await withdraw(scope);
+  const isNew = await beginPaid(scope, subscription);
+  const before = await endPaid(scope, [subscription]);
+  if (!isNew && before.some(goesOn)) await withdraw(scope);
 }
 
-/** What a person has granted meanwhile stays. */
+/** A plan that is not sold here was granted by a person. */
 async function withdraw(scope: BusinessScope): Promise<void> {
   if (!(await isPaying(scope)) && (await findSubscription(scope)).plan === 'pro')
     await updateSubscription(scope, 'free');

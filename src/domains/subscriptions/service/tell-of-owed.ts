@@ -15,7 +15,7 @@ const atOnce = 100;
 
 export type OwedNewsNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
 
-/** Looks through all businesses that owe a renewal. Safe to repeat, whenever it was broken off. */
+/** Looks through all businesses of whose renewals there is news. Safe to repeat, whenever it was broken off. */
 export async function tellOfOwed({ database, log, links }: OwedNewsNeeds): Promise<void> {
   const nameOf = ({ id }: Owing) => ({ business: id });
   let after = '';
@@ -35,7 +35,7 @@ async function tellOwing(
   { id, name: business, timezone, plan }: Owing,
   links: Links,
 ): Promise<void> {
-  const owed = await findOwed({ db: scope.db, business: id });
+  const owed = await findOwed({ ...scope, business: id });
   const hasEnded = owed && hasEndedOver(owed.state, plan);
   if (!owed || hasEnded === null) return;
   const dayOf = (at: Date) => at.toLocaleDateString('en-US', { timeZone: timezone, dateStyle: 'long' });

@@ -20,22 +20,30 @@ export async function beginPaid(scope: BusinessScope, id: string): Promise<boole
   return numAffectedRows === 1n;
 }
 
-export async function endPaid(scope: BusinessScope, ids: readonly string[]): Promise<void> {
-  await sql`
-    update paid_subscriptions set state = 'ended', ended_at = ${scope.now()}
-    where business_id = ${scope.business} and id = any(${[...ids]}) and state <> 'ended'`.execute(scope.db);
+/** How they stood before; those that had ended or are not known are left out. */
+export async function endPaid(scope: BusinessScope, ids: readonly string[]): Promise<readonly PaidState[]> {
+  const { rows } = await sql<{ state: PaidState }>`
+    update paid_subscriptions p set state = 'ended', ended_at = ${scope.now()}
+    from (select id, state from paid_subscriptions
+          where business_id = ${scope.business} and id = any(${[...ids]}) and state <> 'ended' for update) before
+    where p.business_id = ${scope.business} and p.id = before.id
+    returning before.state`.execute(scope.db);
+  return rows.map(({ state }) => state);
 }
 
-/** False where it is not known, has ended, or something newer was told already. */
+/** How it stood before; null, and nothing is written, where it is not known, has ended, or something newer was told already. */
 export async function setStanding(
   scope: BusinessScope,
   { id, state, toldAt }: { readonly id: string; readonly state: Exclude<PaidState, 'ended'>; readonly toldAt: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update paid_subscriptions set state = ${state}, told_at = ${toldAt}
-    where business_id = ${scope.business} and id = ${id} and state <> 'ended'
-      and (told_at is null or told_at <= ${toldAt})`.execute(scope.db);
-  return numAffectedRows === 1n;
+): Promise<PaidState | null> {
+  const { rows } = await sql<{ state: PaidState }>`
+    update paid_subscriptions p set state = ${state}, told_at = ${toldAt}
+    from (select id, state from paid_subscriptions
+          where business_id = ${scope.business} and id = ${id} and state <> 'ended'
+            and (told_at is null or told_at <= ${toldAt}) for update) before
+    where p.business_id = ${scope.business} and p.id = before.id
+    returning before.state`.execute(scope.db);
+  return rows[0]?.state ?? null;
 }
 
 export async function businessOfPaid({ db }: SystemScope, id: string): Promise<BusinessId | null> {

@@ -20,7 +20,7 @@ export function owedWords(owed: OwedPayment, { dayOf, isOwner, now }: About): Sa
       mend: `${isOwner ? 'Upgrade to have Professional again, with another card if you like.' : 'An owner can upgrade again.'} ${answered}`,
     };
   return {
-    title: 'Your last payment failed',
+    title: 'A payment for your plan failed',
     says: `${failed}. ${untilWords(owed.nextTryAt, dayOf, now)}`,
     mend: `${mendWords(owed, isOwner)} ${answered}`,
   };
