@@ -53,3 +53,23 @@ test.each([
 ] as const)('%s: none chosen: %s', (language, text) => {
   expect(chosen(language, text)).toEqual([]);
 });
+
+const plumber: Business = {
+  ...dental,
+  industry: 'home services',
+  services: [
+    { name: 'Water heater repair', aka: ['no hot water', 'hot water heater'], ...minutes },
+    { name: 'Sink repair', aka: ['dripping sink', 'leaking faucet'], ...minutes },
+  ],
+};
+
+test.each([
+  'No hot water, and the sink drips too',
+  'No hot water, it quit last night.',
+  'Hi, no hot water, can somebody come tomorrow?',
+] as const)('what is broken is not ruled out: %s', (text) => {
+  const services = heard('en', text, {}, plumber).flatMap((one) =>
+    one.do === 'set-service' ? one.service : one.do === 'narrow-service' ? one.services : [],
+  );
+  expect(services).toContain('Water heater repair');
+});
