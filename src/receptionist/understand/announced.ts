@@ -14,14 +14,17 @@ const announcing: Readonly<Record<Language, string>> = {
 };
 
 const whom = '(?!(?:me|us|you)(?!\\p{L}))\\p{L}+\\.?(?: (?!something(?!\\p{L}))\\p{L}+)?';
+/** Who is to be told something, and no matter of which something is told: "zum Preis", "über die Dauer". */
+const person =
+  '(?:ihm|ihr|ihnen|ihn|(?:(?:de[mrn]|die|meine[mnr]?|unsere[mnr]?|einer?|einem|einen) )?(?:herrn?|frau|dr\\.?|doktor) \\p{L}+|(?:de[mrn]|die|meine[mnr]?|unsere[mnr]?) (?!(?:preis|dauer|kosten|reihe)(?!\\p{L}))\\p{L}+)';
 /** "I'd like to leave a message for …", "could you pass something on to …": whatever follows is its words. */
 const leaving: Readonly<Record<Language, string>> = {
   en:
     "(?:(?:i|we)(?:'d| would)? (?:just )?(?:like|want|need|wanna)(?: to)? |(?:can|could|may|might) (?:i|we) (?:please |just )?|let me |i'll |i(?:'m| am) (?:just )?(?:calling|writing) to |(?:please |just )+)?leave (?:(?:you|him|her|them|\\p{L}+(?: \\p{L}+)?) )?(?:an? |this )(?:\\p{L}+ )?(?:message|msg|note|word)|(?:can|could|would|will) (?:you|u) (?:please )?take (?:down )?a (?:message|msg|note)|(?:an? |the |this is a |my )?(?:message|msg)(?= ?:)" +
     `|(?:(?:can|could|would|will) (?:you|u|i ask you to)|(?:i|we)(?:'d like| need| want) you to|please) (?:(?:please|just|maybe) )*(?:(?:pass|relay) (?:something|(?:an?|one) (?:\\p{L}+ )?(?:question|message|note|thing))(?: (?:on|along))?(?= to(?!\\p{L})|\\P{L}*$|[.?!:])|pass (?:something|(?:an?|one) (?:\\p{L}+ )?(?:question|message|note|thing)) (?:on|along)|(?:tell|ask) ${whom} something|give ${whom} a (?:\\p{L}+ )?message|get (?:a (?:\\p{L}+ )?message|word) to)`,
-  es: '(?:(?:quiero|quisiera|queria|querria|me gustaria|necesito|deseo|puedo|podria|voy a|vengo a|llamo (?:para|a)|es para|solo) )*(?:dejar(?:le|les|te|selo)?|(?:le|les) dejo|dejo) (?:(?:un|este) )(?:\\p{L}+ )?(?:recado|recadito|mensaje|mensajito|aviso)|(?:(?:me )?(?:puede|podria)n? tomar|tome(?:me)?) (?:un )?(?:recado|mensaje)|(?:un |el |este |es un )?(?:recado|mensaje)(?= ?:)|(?:(?:le|les) )?(?:puede|podria)n? (?:pasar|decir|preguntar|comentar|transmitir|dar)(?:le|les)? (?:algo|una (?:cosa|pregunta)|(?:un|este) (?:\\p{L}+ )?(?:recado|mensaje|aviso))(?: de mi parte)? (?:a|al)(?= (?!mi(?!\\p{L})))',
-  fr: "(?:(?:je (?:voudrais|veux|souhaite(?:rais)?|voulais|peux|pourrais|vais)|j'aimerais|j'appelle pour|puis-je|pourrais-je|c'est pour) )+(?:(?:lui|leur|vous) )?laisser (?:un |ce )(?:\\p{L}+ )?(?:message|mot)|je (?:(?:lui|leur|vous) )?laisse (?:un |ce )(?:message|mot)|(?:pouvez|pourriez)[- ]vous (?:prendre|noter) (?:un )?message|(?:un |le |c'est un )?message(?= ?:)|(?:(?:pouvez|pourriez)[- ]vous|(?:est-ce que )?vous (?:pouvez|pourriez)) (?:transmettre|passer|dire|demander|faire passer) (?:quelque chose|un (?:petit )?(?:mot|message)|une (?:question|chose))(?: de ma part)? (?:a|au|aux)(?= (?!moi(?!\\p{L})))",
-  de: '(?:(?:ich (?:mochte|wollte|will|wurde)|(?:kann|konnte|durfte|darf) ich|mochte|wollte|wurde)(?: [\\p{L}.]+){0,6}? (?:eine|ne|diese) (?:\\p{L}+ )?(?:nachricht|mitteilung)(?: [\\p{L}.]+){0,5}? (?:hinterlassen|dalassen|dalasse|hinterlasse)|(?:konnen|konnten|wurden) sie (?:bitte )?(?:eine )?nachricht(?: [\\p{L}.]+){0,4}? (?:aufnehmen|notieren)|(?:eine |ne |die |das ist eine )?nachricht(?= ?:)|(?:konnen|konnten|wurden) sie (?:(?!mir(?!\\p{L})|uns(?!\\p{L}))[\\p{L}.]+ ){1,3}?(?:bitte )?(?:et)?was (?:ausrichten|weitergeben|weiterleiten|mitteilen|sagen|fragen))',
+  es: '(?:(?:quiero|quisiera|queria|querria|me gustaria|necesito|deseo|puedo|podria|voy a|vengo a|llamo (?:para|a)|es para|solo) )*(?:dejar(?:le|les|te|selo)?|(?:le|les) dejo|dejo) (?:(?:un|este) )(?:\\p{L}+ )?(?:recado|recadito|mensaje|mensajito|aviso)|(?:(?:me )?(?:puede|podria)n? tomar|tome(?:me)?) (?:un )?(?:recado|mensaje)|(?:un |el |este |es un )?(?:recado|mensaje)(?= ?:)|(?:(?:le|les) )?(?:puede|podria)n? (?:(?:decir|preguntar|comentar|transmitir)(?:le|les)? (?:algo|una (?:cosa|pregunta))|(?:pasar|dar|decir|transmitir)(?:le|les)? (?:un|este) (?:\\p{L}+ )?(?:recado|mensaje|aviso)|(?<happens>pasar)(?:le|les)? (?:algo|una (?:cosa|pregunta)))(?: de mi parte)? (?:a|al)(?= (?!(?:mi|respecto)(?!\\p{L})))',
+  fr: "(?:(?:je (?:voudrais|veux|souhaite(?:rais)?|voulais|peux|pourrais|vais)|j'aimerais|j'appelle pour|puis-je|pourrais-je|c'est pour) )+(?:(?:lui|leur|vous) )?laisser (?:un |ce )(?:\\p{L}+ )?(?:message|mot)|je (?:(?:lui|leur|vous) )?laisse (?:un |ce )(?:message|mot)|(?:pouvez|pourriez)[- ]vous (?:prendre|noter) (?:un )?message|(?:un |le |c'est un )?message(?= ?:)|(?:(?:pouvez|pourriez)[- ]vous|(?:est-ce que )?vous (?:pouvez|pourriez)) (?:transmettre|passer|dire|demander|faire passer) (?:quelque chose|un (?:petit )?(?:mot|message)|une (?:question|chose))(?: de ma part)? (?:a|au|aux)(?= (?!(?:moi|propos|sujet)(?!\\p{L})))",
+  de: `(?:(?:ich (?:mochte|wollte|will|wurde)|(?:kann|konnte|durfte|darf) ich|mochte|wollte|wurde)(?: [\\p{L}.]+){0,6}? (?:eine|ne|diese) (?:\\p{L}+ )?(?:nachricht|mitteilung)(?: [\\p{L}.]+){0,5}? (?:hinterlassen|dalassen|dalasse|hinterlasse)|(?:konnen|konnten|wurden) sie (?:bitte )?(?:eine )?nachricht(?: [\\p{L}.]+){0,4}? (?:aufnehmen|notieren)|(?:eine |ne |die |das ist eine )?nachricht(?= ?:)|(?:konnen|konnten|wurden) sie (?:(?:bitte|vielleicht|mal|kurz) )*(?:${person}(?: bitte| mal| kurz)* (?:et)?was (?:ausrichten|weitergeben|weiterleiten|mitteilen|sagen|fragen)|(?!(?:mir|uns|hier|da|dabei|dagegen|damit|dazu)(?!\\p{L}))[\\p{L}.]+(?: bitte)? (?:et)?was ausrichten))`,
 };
 
 const lead =
@@ -39,6 +42,9 @@ export type Announced = {
   readonly takesAll: boolean;
 };
 
+/** Before the name of whom it is for stands no more than "la doctora", in characters. */
+const titleLengthMax = 12;
+
 const patternOf = (words: string) => new RegExp(`${lead}(${words})(?![\\p{L}\\d])`, 'u');
 const patterns = eachLanguage((language) => patternOf(announcing[language]));
 const leavingPatterns = eachLanguage((language) => patternOf(leaving[language]));
@@ -50,7 +56,11 @@ export const announces = (said: string, language: Language): boolean => patterns
 export function announcedIn({ said, language, mentions }: Seen): Announced | null {
   const folded = foldCue(said);
   const left = leavingPatterns[language].exec(folded);
-  if (left) return { start: left.index + left[0].indexOf(left[1] ?? ''), elsewhere: false, takesAll: true };
+  // "¿Le puede pasar algo al perro?" fears for it; something is passed on to somebody of the house.
+  const behind = left ? left.index + left[0].length : 0;
+  const isToStaff = mentions.staff.some((one) => one.start > behind && one.start <= behind + titleLengthMax);
+  if (left && (left.groups?.happens === undefined || isToStaff))
+    return { start: left.index + left[0].indexOf(left[1] ?? ''), elsewhere: false, takesAll: true };
   const found = patterns[language].exec(folded);
   if (!found) return null;
   const start = found.index + found[0].indexOf(found[1] ?? '');

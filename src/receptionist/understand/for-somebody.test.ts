@@ -16,6 +16,10 @@ test.each<[Language, string]>([
   ['en', 'Can you get a message to Marisol? The old x-rays turned up, does she still want them?'],
   ['es', '¿Le puede pasar algo a Marisol? Encontré las radiografías y quiero saber si ella las necesita.'],
   ['fr', "Pourriez-vous transmettre quelque chose à Owen ? J'ai retrouvé la gouttière, est-ce qu'il en a besoin ?"],
+  ['es', '¿Puede pasarle un recado a Marisol? Encontré las radiografías y quiero saber si ella las necesita.'],
+  ['es', '¿Le puede decir algo a Marisol? Encontré las radiografías y quiero saber si ella las necesita.'],
+  ['de', 'Können Sie der Frau Vogel was sagen? Ich habe die Schiene gefunden und wüsste gern, ob sie sie braucht.'],
+  ['de', 'Können Sie ihr bitte etwas ausrichten? Ich habe die Schiene gefunden und wüsste gern, ob sie sie braucht.'],
   ['de', 'Können Sie Owen etwas ausrichten? Ich habe die Schiene gefunden und wüsste gern, ob er sie braucht.'],
 ])('%s: is all a message: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['message']);
@@ -54,6 +58,14 @@ test.each<[Language, string]>([
   ['es', '¿Me puede decir algo sobre los precios?'],
   ['fr', 'Vous pouvez me dire quelque chose sur le détartrage ?'],
   ['de', 'Können Sie mir etwas über Bleaching sagen?'],
+  ['de', 'Können Sie zum Preis etwas sagen?'],
+  ['de', 'Können Sie dazu etwas sagen?'],
+  ['de', 'Können Sie über die Dauer etwas sagen'],
+  ['de', 'Könnten Sie ungefähr was sagen, was das kostet?'],
+  ['es', '¿Le puede pasar algo al perro con la anestesia?'],
+  ['es', '¿Puede pasar algo a la muela si espero?'],
+  ['es', '¿Puede decir algo al respecto?'],
+  ['fr', 'Pouvez-vous dire quelque chose à propos du prix ?'],
 ])('%s: leaves no message: %s', (language, text) => {
   expect(begun(heard(language, text))).not.toContain('message');
 });

@@ -167,7 +167,10 @@ const putDownThen = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:on|at)\b)
  * cleaning?" proposes one, and who has "keine Zeit für die Untersuchung" rules no service out.
  */
 const ruledOut =
-  /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+|(?<=^\P{L}*|[,.;!]\s)(?:no|not|pas|nicht|sin|sans|ohne|without)\s+(?:(?:more|de|the|las?|los|les|die|den)\s+)?\p{L}+(?:\s\p{L}+)?(?=,\s))/iu;
+  /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+)/iu;
+/** "No hot stones, the plain Swedish", where hot stones wait for a yes: anywhere else it is as often what is broken ("no hot water, …"). */
+const noneOfStated =
+  /(?<=^\P{L}*|[,.;!]\s)(?:no|not|pas|nicht|sin|sans|ohne|without)\s+(?:(?:more|de|the|las?|los|les|die|den)\s+)?\p{L}+(?:\s\p{L}+)?(?=,\s)/giu;
 /** "Just personal, no business stuff", "not the business one", "nada de empresas"; and "my eyes are fine", which is no reason to come. */
 const noneOf =
   /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+|(?:my|the|our) \p{L}+(?:'s| is| are| itself is) (?:totally |all |just |perfectly |completely )?(?:fine|okay|ok|alright|all right)|(?:mis?|el|la|los|las) \p{L}+ est[aá]n? (?:muy |perfectamente )?bien|(?:mon|ma|mes|le|la|les) \p{L}+ (?:va|vont|est|sont) (?:tr[eè]s |parfaitement )?bien|(?:meine?|die|der|das) \p{L}+ (?:ist|sind) (?:völlig |ganz )?(?:in Ordnung|okay|gut))(?!\p{L})/giu;
@@ -325,13 +328,23 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const meant = sinceThought(
     named,
     notLeftOut(named, language, (text) =>
-      servicesIn(text.replace(everyRuledOut, blank).replace(noneOf, blank), language, business),
+      servicesIn(
+        text
+          .replace(everyRuledOut, blank)
+          .replace(noneOfStated, (words) => (asked === 'confirm' ? blank(words) : words))
+          .replace(noneOf, blank),
+        language,
+        business,
+      ),
     ),
     (part) => servicesIn(part, language, business),
   );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =
-    meant.length > 0 || (isCorrection && ruledOut.test(named)) ? meant : servicesIn(named, language, business);
+    meant.length > 0 ||
+    (isCorrection && (ruledOut.test(named) || (asked === 'confirm' && named.search(noneOfStated) >= 0)))
+      ? meant
+      : servicesIn(named, language, business);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = caller === null ? -1 : said.toLowerCase().indexOf(caller.name.toLowerCase());
   const isThing =

@@ -20,7 +20,7 @@ import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
 import { asksWhenToComeFor } from './when-to-come.ts';
 import { tellsOfSomebody } from './whom-for.ts';
-import { disputesCharge } from './wrong-charge.ts';
+import { disputesCharge, wishesForVisit } from './wrong-charge.ts';
 
 type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
 
@@ -36,8 +36,10 @@ export function settledByWords(
   if (onlyAsksForBoth(clause, seen)) return null;
   if (bare) return undefined;
   // Where a message is taken it is what the message says; where a visit waits for a yes, an aside.
-  if (asked !== 'confirm' && disputesCharge(seen.whole.folded))
-    return asked === 'message' || top?.flow === 'message' ? null : 'complaint';
+  if (asked !== 'confirm' && disputesCharge(seen.whole.folded)) {
+    if (asked === 'message' || top?.flow === 'message') return null;
+    if (!wishesForVisit(seen)) return 'complaint';
+  }
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;

@@ -13,6 +13,8 @@ test.each<[Language, string]>([
   ['en', 'you guys are coming tomorrow at 8, could we make it 10'],
   ['es', 'El muchacho viene el jueves a las nueve pero tengo que trabajar, ¿podría ser el viernes?'],
   ['fr', 'La dame vient vendredi à dix heures mais je travaille, on peut décaler à samedi ?'],
+  ['en', "Your technician's coming Thursday at nine and I need to move it, could we do Friday?"],
+  ['fr', 'Votre technicien doit passer jeudi à neuf heures, plutôt vendredi ?'],
   ['de', 'Ihr Techniker kommt am Donnerstag um neun, das passt mir doch nicht, geht lieber Freitag?'],
 ])('%s, changed: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
@@ -53,8 +55,29 @@ test.each<[Language, string]>([
   ['en', 'My mother is coming Thursday, could we do the exam Wednesday morning?'],
   ['en', 'Your people see me every Thursday, could we do a filling this time on the 24th?'],
   ['es', 'Vienen mis papás el jueves, ¿podría ser el viernes una limpieza?'],
+  ['de', 'Können Sie kommen am Freitag, lieber vormittags?'],
+  ['de', 'Kann Ihr Techniker kommen am Freitag, lieber vormittags?'],
+  ['fr', 'Si vous passez jeudi, plutôt le matin'],
+  ['fr', 'Je voudrais que votre technicien passe jeudi, plutôt le matin'],
+  ['es', 'Si ustedes vienen el jueves, más temprano mejor'],
 ])('%s, a wish: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each<[Language, string]>([
+  ['en', "I'd like one of your people to come Thursday, later if possible"],
+  ['en', 'I need your technician to come on Friday, as early as you can, later if that is full.'],
+  ['en', 'If one of your people is coming Thursday, could we make it the afternoon'],
+  ['es', 'Quiero que su técnico venga el jueves, más temprano mejor'],
+  ['de', 'Wenn Ihr Techniker kommt am Freitag, dann lieber vormittags'],
+])('%s, nothing stands that could be moved: %s', (language, text) => {
+  expect(begun(heard(language, text))).not.toContain('move');
+});
+
+test('what time somebody can come whom one needs is asked beside the wish for it', () => {
+  const commands = heard('en', 'I need your technician to come on Friday. What time can he be here?');
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.find((one) => one.do === 'set-times')).toEqual({ do: 'set-times', wishes: [{ date: '2026-11-20' }] });
 });
 
 test('what is called off is not moved', () =>

@@ -21,14 +21,20 @@ const comes = [
   '(?:doit|devait|vient|vas?) (?:passer|venir)|(?:vient|passe) (?:chez|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)',
   '(?:kommt|sollte|soll|wollte)(?: \\p{L}+){0,4}(?: kommen)?',
 ].join('|');
-/** Somebody of the house whose name was not caught: "the girl's coming", "ihr Techniker kommt". */
+/** Behind these it is asked, supposed or wished that somebody comes, and not told. */
+const notTold =
+  'are|were|is|was|can|could|do|does|did|would|will|should|if|whether|when|what time|need|want|like|of|si|cuando|que|quand|lorsque|peut|pourrait|kann|konnen|konnte|konnten|wurden?|soll|sollen|sollte|sollten|wenn|falls|ob|dass|bis|wann|mochten|wollen';
+/**
+ * Somebody of the house whose name was not caught: "the girl's coming", "ihr Techniker kommt". A finite verb tells of it: "I'd like
+ * your technician to come" wishes for it, and so may "vous passez".
+ */
 const houseComes = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "(?:the (?:young |nice |cleaning |repair )?(?:girls?|guys?|lady|ladies|man|fella|gentleman|tech|technician)|(?:one of )?your (?:\\p{L}+ ){0,1}?\\p{L}+)(?:'s|'re| is| are| was| were)? ?(?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|comes?)",
-    "(?<!(?:are|were|could|can|do|did|would|will|if|when) )(?:you(?: guys| all| folks| people)?|y'all)(?:'re| are| were) (?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|come)",
-    '(?:(?:la|el|las|los) (?:muchach[oa]s?|chic[oa]s?|senor(?:a|as|es)?|joven(?:es)?|tecnic[oa]s?)|su (?:\\p{L}+ )?(?:gente|tecnic[oa]|emplead[oa]|muchach[oa])|ustedes) (?:me )?(?:vienen?|venian?|vendrian?|va[n]? a venir|iban? a venir|quedo de venir|quedaron de venir)',
-    '(?:(?:la (?:jeune )?(?:dame|fille)|le (?:monsieur|jeune homme|technicien)|la technicienne)|votre (?:\\p{L}+ ){1,2}?|vous) ?(?:vient|venez|deviez|devez|doit|devait|passez|passe)(?: (?:venir|passer))?',
-    '(?:(?:die (?:junge |nette )?(?:dame|frau)|der (?:junge |nette )?(?:herr|mann|techniker)|die technikerin)|ihr[e]? (?:\\p{L}+ ){1,2}?|sie) ?(?:kommt|kommen|wollten?|sollten?)(?! (?:sie|wir|ich))',
+  `(?<!\\p{L})(?<!(?<!\\p{L})(?:${notTold}) )(?:${[
+    "(?:the (?:young |nice |cleaning |repair )?(?:girls?|guys?|lady|ladies|man|fella|gentleman|tech|technician)|(?:one of )?your (?:\\p{L}+ ){0,1}?\\p{L}+)(?:(?:'s|'re| is| are| was| were) (?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|come)| comes)",
+    "(?:you(?: guys| all| folks| people)?|y'all)(?:'re| are| were) (?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|come)",
+    '(?:(?:la|el|las|los) (?:muchach[oa]s?|chic[oa]s?|senor(?:a|as|es)?|joven(?:es)?|tecnic[oa]s?)|su (?:\\p{L}+ )?(?:gente|tecnic[oa]|emplead[oa]|muchach[oa])|ustedes) (?:me )?(?:vienen?|venian?|va[n]? a venir|iban? a venir|quedo de venir|quedaron de venir)',
+    '(?:(?:la (?:jeune )?(?:dame|fille)|le (?:monsieur|jeune homme|technicien)|la technicienne|votre \\p{L}+(?: \\p{L}+)?) (?:vient|passe|(?:doit|devait) (?:venir|passer))|vous (?:deviez|devez) (?:venir|passer))',
+    '(?:die (?:junge |nette )?(?:dame|frau)|der (?:junge |nette )?(?:herr|mann|techniker)|die technikerin|ihre? \\p{L}+(?: \\p{L}+)?|sie) (?:kommt|kommen|wollten?|sollten?)(?! (?:sie|wir|ich))',
   ].join('|')})(?!\\p{L})`,
   'u',
 );
@@ -37,7 +43,7 @@ const hasOne = new RegExp(`(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|sh
 const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
 
 const needed =
-  /(?<!\p{L})(?:(?:and|so|but)(?: i| we)? (?:need|want|would like|'?d like|could use)|(?:i|we)(?:'d| would)? (?:need|want|like)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|y (?:necesito|quiero|quisiera)|et (?:je|j'ai) (?:voudrais|aimerais|besoin)|und (?:brauche|mochte|hatte gern))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:and|so|but)(?: i| we)? (?:need|want|would like|'?d like|could use)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|(?:i|we)(?:'d| would)? (?:need|want|like)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|y (?:necesito|quiero|quisiera)|et (?:je|j'ai) (?:voudrais|aimerais|besoin)|und (?:brauche|mochte|hatte gern))(?!\p{L})/u;
 /** "I have Thursday free for a cleaning". */
 const freeOn =
   /(?<!\p{L})(?:have|got|tengo|tenemos|ai|avons|habe|haben)(?: \p{L}+){0,3} (?:off|free|open|libre|frei)(?!\p{L})/u;
@@ -91,7 +97,11 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
     // "I've got a wedding Saturday and need a cleaning before": what one has is not what one needs.
     const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded);
     return (
-      (!asked && houseComes.test(clause.folded) && !everyTime.test(clause.folded) && !wantsOther(inside)) ||
+      (!asked &&
+        !isNeeded &&
+        houseComes.test(clause.folded) &&
+        !everyTime.test(clause.folded) &&
+        !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
       (isWith && !asked && (hasOne.test(clause.folded) || someoneComes.test(clause.folded)))
     );

@@ -1,6 +1,6 @@
 // Whoever disputes a charge complains of it; what led to it is told, and nothing is cancelled or booked anew.
 import { expect, test } from 'vitest';
-import { heard } from '../../../tests/support/heard.ts';
+import { begun, heard } from '../../../tests/support/heard.ts';
 import { disputesCharge } from './wrong-charge.ts';
 
 const does = (language: 'en' | 'es' | 'fr' | 'de', text: string) => heard(language, text).map((one) => one.do);
@@ -34,6 +34,51 @@ test.each([
   ['de', 'Wird mir etwas berechnet, wenn ich doch absage?'],
 ] as const)('%s: disputes none: %s', (language, text) => {
   expect(does(language, text)).not.toContain('complaint');
+});
+
+test.each([
+  ['en', "They charged me way too much at the other shop, so I'd like to bring my car in to you on Friday at ten"],
+  ['en', 'My last groomer, they charged me double, anyway I want to book a bath for Saturday'],
+  ['en', 'I was charged a late fee by the bank even though I paid, I need an appointment with an attorney'],
+  ['en', "You charged me twice for my last cleaning and I'd like a cleaning Friday at ten"],
+  ['es', 'En el otro taller me cobraron de más, quiero una cita con ustedes el viernes'],
+  ['fr', "On m'a facturé en trop chez l'autre garagiste, je voudrais un rendez-vous vendredi"],
+  ['de', 'Man hat mir in der anderen Werkstatt zu viel berechnet, ich hätte gern einen Termin am Freitag'],
+] as const)('%s: the visit wished for beside a charge is booked: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each([
+  'my last groomer, they charged me double',
+  'i was charged a late fee by the bank even though i paid',
+  'i got charged twice at the other place',
+  'you charged me the deposit already, i still want to come friday at three',
+  'you charged me the deposit already, anyway could i come friday',
+  'en el otro taller me cobraron de mas',
+  "on m'a facture en trop chez l'autre garagiste",
+  'man hat mir in der anderen werkstatt zu viel berechnet',
+  'man hat mir beim letzten zahnarzt zu viel berechnet',
+])('no charge of the house is disputed: %s', (folded) => {
+  expect(disputesCharge(folded)).toBe(false);
+});
+
+test.each([
+  'they charged me twice the other day',
+  'on my last visit they charged me double.',
+  'i got charged anyway at the other location',
+  'you charged me too much, it is half at the other shop',
+  'i was charged by mistake',
+  'el otro dia me cobraron dos veces',
+  'me cobraron igual',
+  "on m'a quand meme facture la seance la semaine derniere",
+  'man hat mir beim letzten termin zu viel berechnet',
+])('a charge of the house is disputed: %s', (folded) => {
+  expect(disputesCharge(folded)).toBe(true);
+});
+
+test('a call and the money back are no visit', () => {
+  const text = 'You charged me fifty-five dollars anyway. I want it back, and I want a call today.';
+  expect(does('en', text)).toContain('complaint');
 });
 
 test('who is charged with an offence disputes no bill', () => {
