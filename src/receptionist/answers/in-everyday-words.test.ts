@@ -15,6 +15,7 @@ const taught = [
   { title: 'Arrival', text: 'The fitter phones half an hour before he arrives.' },
   { title: 'Your own parts', text: 'We fit a lamp or a tap that you bought yourself.' },
   { title: 'Not with us', text: 'We do no air conditioning and no gutters.' },
+  { title: 'Our promise', text: 'If we overlooked anything, tell us within a day and we come back for free.' },
   { title: 'Transfers', text: 'We e-mail your X-rays to another practice for free.' },
 ];
 const ask = async (question: string, language: Language) => {
@@ -29,6 +30,9 @@ describe('the entry that rules it is found', () => {
     ['fr', 'Vous avez quelque chose sans parfum ?', 'Products'],
     ['de', 'Haben Sie etwas ohne Duft?', 'Products'],
     ['en', 'Okay if I leave a few twenties with the guy?', 'Payment'],
+    ['en', 'Can I just leave a couple of twenties on the counter?', 'Payment'],
+    ['en', 'Can you break a fifty?', 'Payment'],
+    ['en', 'What if your crew missed the oven?', 'Our promise'],
     ['en', 'I want to surprise my mother for Mother’s Day, what can I get her?', 'Gift certificates'],
     ['en', "I'm ten minutes behind, traffic is terrible, do I still have my place?", 'Late'],
     ['de', 'Ich stehe im Stau, werde ich noch drangenommen?', 'Late'],
@@ -49,6 +53,10 @@ describe('what only shares a word with it is not', () => {
   it.each<[Language, string, string]>([
     ['en', 'Do you sell perfume bottles?', 'Gift certificates'],
     ['en', 'Is there a birthday room for twenty children?', 'Payment'],
+    ['en', "I'm in my twenties, is that too young?", 'Payment'],
+    ['en', 'Do you do a twenty minute massage?', 'Payment'],
+    ['en', 'What if I missed the appointment?', 'Our promise'],
+    ['en', 'I forgot the form, is that bad?', 'Our promise'],
     ['en', 'Is there a hotel near you?', 'Events'],
     ['en', 'Do you have a ring in my size?', 'Arrival'],
     ['en', 'Can you take pictures of my lawn?', 'Transfers'],

@@ -14,6 +14,13 @@ describe('a price is asked for in more words than "cost"', () => {
     ["À combien s'élève la facture ?", 'fr'],
     ['Combien prenez-vous pour deux manteaux ?', 'fr'],
     ['Wie teuer ist ein Ölwechsel?', 'de'],
+    ['What do you want for a haircut?', 'en'],
+    ['What do they charge for check-in?', 'en'],
+    ['What do you ask for the oil change?', 'en'],
+    ['¿Cuánto llevan por un corte?', 'es'],
+    ['¿Qué piden por arreglar un grifo?', 'es'],
+    ['Was wollen Sie für einen Ölwechsel?', 'de'],
+    ['Was bekommen Sie für die Reinigung?', 'de'],
   ])('%s', (question, language) => {
     expect(wanted(question, language)).toBe('amount');
   });
@@ -23,6 +30,14 @@ describe('a price is asked for in more words than "cost"', () => {
     ['What do you do if the engine will not run?', 'en'],
     ['What classes do you run for beginners?', 'en'],
     ['What will I need to go for a swim?', 'en'],
+    ['What do you want for ID at the first visit?', 'en'],
+    ['What do they ask for at check-in?', 'en'],
+    ['What will you want for paperwork?', 'en'],
+    ['What do you want for the first visit?', 'en'],
+    ['¿Cuánto llevan por aquí?', 'es'],
+    ['¿Cuánto llevan por la zona?', 'es'],
+    ['Was wollen Sie für Unterlagen?', 'de'],
+    ['Was bekommen Sie für Unterlagen von mir?', 'de'],
     ['¿Cuánto dura?', 'es'],
     ['Was muss ich mitbringen?', 'de'],
   ])('%s asks for none', (question, language) => {

@@ -35,6 +35,37 @@ test.each<[Language, string]>([
   ['de', 'am 20 März um 14 Uhr'],
 ])('no address, %s: %s', (language, said) => expect(addressSaid(said, language, comesToPeople)).toBeNull());
 
+test.each<[Language, string, string]>([
+  ['en', 'Wanda Fields, 88 Elm in Jenks.', '88 Elm in Jenks'],
+  ['en', "It's 88 South Elm near Jenks", '88 South Elm near Jenks'],
+  ['en', "We're at 19 Maple", '19 Maple'],
+  ['es', 'Soy Ana Ruiz, 412 Mission en Tulsa', '412 Mission en Tulsa'],
+])('to a house that comes to nobody, %s: %s', (language, said, address) =>
+  expect(addressSaid(said, language, dental)?.value).toBe(address),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I drive a 2015 Toyota in Jenks'],
+  ['en', "It's a 2015 Honda Civic in Blue"],
+  ['en', 'It is for my Honda, 2015 Civic in Blue'],
+  ['en', 'I have 12 Chihuahuas in Tulsa'],
+  ['en', "We're at 12 Noon"],
+  ['de', 'Wir haben 12 Fenster in Hamburg'],
+  ['de', 'Ich wohne seit 15 Jahren in Berlin'],
+  ['de', 'Wir sind 15 Personen in Halle'],
+  ['de', 'Ich habe einen 2018 Golf in Schwarz'],
+])('what is counted or driven is no house, %s: %s', (language, said) =>
+  expect(addressSaid(said, language, dental)).toBeNull(),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I drive a 2015 Toyota'],
+  ['de', 'Wir sind 15 Personen'],
+  ['de', 'Ich wohne seit 15 Jahren in Berlin'],
+])('nor is it to a house that comes to people, %s: %s', (language, said) =>
+  expect(addressSaid(said, language, comesToPeople)).toBeNull(),
+);
+
 test.each<[Language, string]>([
   ['en', 'Oh, actually, can you make it eleven?'],
   ['es', 'me puedes cambiar la hora pa las 11'],

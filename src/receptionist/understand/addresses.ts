@@ -32,21 +32,38 @@ const numbered = new RegExp(
 
 /** What a number in front of a word with a capital counts, when it is no house. */
 const noHouse =
-  "(?!(?:Uhr|AM|PM|H|A\\.M|P\\.M|Dr|Mr|Mrs|Ms|O'?[Cc]lock|Euros?|Dollars?|Minut\\p{L}+|Hours?|Stunden?|Tage?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\\p{L}*)(?!\\p{L}))";
+  "(?!(?:Uhr|AM|PM|H|A\\.M|P\\.M|Dr|Mr|Mrs|Ms|O'?[Cc]lock|Euros?|Dollars?|Minut\\p{L}+|Hours?|Days?|Weeks?|Months?|Years?|People|Persons?|Noon|Midnight|Stunden?|Tagen?|Tage|Wochen?|Monaten?|Monate|Jahren?|Jahre|Personen|Leuten?|Leute|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\\p{L}*)(?!\\p{L}))";
 const notBehindHour =
   '(?<!(?<!\\p{L})(?:at|by|around|until|till|after|before|for|las?|sobre|à|vers|um|gegen|ab|bis|nach|vor|day|tag|in|is) )';
+/** "A 2015 Toyota": one of many, and no house. */
+const notBehindArticle = '(?<!(?<!\\p{L})(?:an?|un[ae]?|eine?[nrm]?) )';
 const loose = [
-  `${before}${notBehindHour}\\d{2,5}\\p{L}? (?:[NSEW]{1,2}\\.? )?${noHouse}${cap}(?: ${cap}){0,3}`,
+  `${before}${notBehindHour}${notBehindArticle}\\d{2,5}\\p{L}? (?:[NSEW]{1,2}\\.? )?${noHouse}${cap}(?: ${cap}){0,3}`,
   `${before}${notBehindHour}\\d{2,5} (?:north|south|east|west|[ns][ew]?|[ew]|[NS][EW]?|[EW])\\.? (?:\\d{1,3}(?:st|nd|rd|th)?|\\p{L}{3,})(?: ${streetWord}(?!\\p{L}))?(?: \\p{L}+)?`,
   `${before}${notBehindHour}\\d{2,5} (?:(?!(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|with|to|on|in|for|from|or|and|of|the|my|by|a|is|was|works?|would)\\s)\\p{L}+ ){1,3}(?:rd|st|ave|blvd|ln|road|street|avenue|boulevard|lane|court|terrace|circle)(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "We're at 19 Maple", "88 Elm in Jenks": where somebody is, or a town behind it, makes it a house whatever else was asked. */
 const noTalk = '(?!(?:I|Please|Thanks|With|And|Or|If|But|Por|Gracias|Merci|Bitte|Danke)(?!\\p{L}))';
-const placed = [
+const whereTheyAre = new RegExp(
   `(?<=(?<!\\p{L})(?:[Ww]e(?:['’]re| are| live)|[Ii](?:['’]m| am| live)|(?:house|place|shop|office)(?:['’]s| is)) (?:over |located )?at |address is |(?<!\\p{L})(?:[Ee]stamos|[Vv]iv(?:o|imos)) en )\\d{2,5}\\p{L}? ${noHouse}${noTalk}${cap}(?: ${noTalk}${cap}){0,2}`,
-  `${before}${notBehindHour}\\d{2,5}\\p{L}? ${noHouse}${noTalk}${cap}(?: ${cap})? (?:in|near|en|à) ${noHouse}${noTalk}${cap}`,
-].map((pattern) => new RegExp(pattern, 'u'));
+  'u',
+);
+/** A house is told at the start, behind a pause or a name, or of who lives there; behind any other word things are counted. */
+const apart =
+  "(?<=^\\P{L}*|[,.;:!?]\\s*|(?<!\\p{L})\\p{Lu}[\\p{L}.'’-]+\\s|(?<!\\p{L})(?:it['’]?s|we['’]re|i['’]m|live|lives|es|vivo|vivimos|c['’]est|habit(?:e|ons))\\s)";
+const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
+const besideTown = new RegExp(
+  `${apart}${before}${notBehindHour}${noYear}\\d{2,5}\\p{L}? ${noHouse}${noTalk}${cap}(?: ${cap})? (?:in|near|en|à) ${noHouse}${noTalk}${cap}`,
+  'u',
+);
+/** Every noun of German has a capital: "12 Fenster in Hamburg" looks like a house and its town. */
+const placed: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [whereTheyAre, besideTown],
+  es: [whereTheyAre, besideTown],
+  fr: [whereTheyAre, besideTown],
+  de: [whereTheyAre],
+};
 
 const unit =
   /^,? (?:apartment|apt|unit|suite|ste|floor|fl|departamento|depto|dpto|apartamento|apto|piso|appartement|appt|étage|wohnung|whg|#)\.? ?#?[\w-]+/iu;
@@ -99,7 +116,7 @@ function withNumberInWords(said: string, language: Language): SaidAddress | null
 
 /** The address in an utterance; null where none stands in it. */
 export function addressSaid(said: string, language: Language, { services }: Business): SaidAddress | null {
-  const plain = plainly(said) ?? withNumberInWords(said, language) ?? first(said, placed);
+  const plain = plainly(said) ?? withNumberInWords(said, language) ?? first(said, placed[language]);
   if (plain) return plain;
   return services.some(({ needsAddress }) => needsAddress) ? first(said, loose) : null;
 }

@@ -2,11 +2,11 @@
 // who answers the telephone. Four languages.
 import type { Language } from '../business.ts';
 
-/** Somebody is spoken of, in the order of words of a question. "Sie" is who is spoken to. */
+/** One person is spoken of, in the order of words of a question. "Sie" is who is spoken to, and "they" is as often the house. */
 const ofThem: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:do(?:es)?|did|is|are|was|will|would|can|could|should|has|have|if|whether)(?:n['’]t)? (?:s?he|they)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:él|ellas?|ellos)(?!\p{L})/iu,
-  fr: /\p{L}-(?:t-)?(?:ils?|elles?)(?!\p{L})|(?<!\p{L})(?:s['’]ils?|(?:si|qu['’]|est-ce qu['’]) ?(?:ils?|elles?))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:do(?:es)?|did|is|are|was|will|would|can|could|should|has|have|if|whether)(?:n['’]t)? s?he(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
+  fr: /\p{L}-(?:t-)?(?:il|elle)(?!\p{L})|(?<!\p{L})(?:s['’]il|(?:si|qu['’]|est-ce qu['’]) ?(?:il|elle))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:(?:[Bb]raucht|[Ww]ill|[Mm]öchte|[Kk]ann|[Kk]önnte|[Ss]oll|[Hh]at|[Ii]st|[Ww]ird|[Ww]ürde|[Dd]arf|[Mm]uss) (?:er|sie|ihm|ihr)|ob (?:er|sie|ihm|ihr))(?!\p{L})/u,
 };
 /** Whoever is spoken to is asked themselves. */

@@ -58,7 +58,7 @@ export function settledByWords(
   if (booked !== undefined) return booked;
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
-  if (isQuestion && (asksOfCare(clause) || (!times && asksFromWhatAge.test(clause.folded)))) return 'ask';
+  if (isQuestion && (asksOfCare(clause) || (!times && asksFromWhatAge(clause.folded)))) return 'ask';
   // "And which papers should she have ready?" puts nothing right of what was stated.
   if (asked === 'confirm' && isQuestion && !times && asksWhich.test(clause.folded)) return 'ask';
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
@@ -71,9 +71,20 @@ export function settledByWords(
   return undefined;
 }
 
-/** "Ab wann darf meine Tochter Ohrlöcher bekommen?": from what age something may be done is a rule, and nobody's secret. */
-const asksFromWhatAge =
-  /(?<!\p{L})(?:(?:from )?(?:what|which) age (?:can|may|must|does|do|is)|(?:a partir de|desde) (?:que edad|cuando) (?:puede|se puede|debe|tiene que)|(?:a partir de|des) (?:quel age|quand) (?:\p{L}+ ){0,2}?(?:peut|puisse|doit|est-ce)|ab (?:wann|welchem alter) (?:darf|durfen|kann|konnen|muss|mussen|soll))(?!\p{L})/u;
+/** "From what age …?" is a rule, and nobody's secret. */
+const ofAge =
+  /(?<!\p{L})(?:(?:from )?(?:what|which) age (?:can|may|must|does|do|is)|(?:a partir de|desde) que edad (?:puede|se puede|debe|tiene que)|(?:a partir de|des) quel age (?:\p{L}+ ){0,2}?(?:peut|puisse|doit|est-ce)|ab welchem alter (?:darf|durfen|kann|konnen|muss|mussen|soll))(?!\p{L})/u;
+const child =
+  '(?:hij[oa]s?|nin[oa]s?|bebes?|cachorr[oa]s?|fil(?:le|s)|enfants?|chiots?|chatons?|tochter|sohn|kind(?:er)?|baby|welpen?)';
+/** "Ab wann darf meine Tochter Ohrlöcher bekommen?": of a child, "from when" is from what age; of anybody else, from which day. */
+const fromWhenOfChild = new RegExp(
+  `(?<!\\p{L})(?:(?:a partir de|desde) cuando (?:se le )?(?:puede|debe|tiene que) (?:mis?|un[oa]?|el|la) ${child}|(?:a partir de|des) quand (?:est-ce qu(?:e |'))?(?:un|une|mon|ma|les?) ${child} (?:peut|peuvent|doit|doivent)|ab wann (?:darf|durfen|kann|konnen|muss|soll) (?:(?:meine?|unsere?|eine?|das|der) )?${child})(?!\\p{L})`,
+  'u',
+);
+const forVisit =
+  /(?<!\p{L})(?:citas?|turno|venir|traer\p{L}*|pasar|rendez-vous|rdv|passer|amener|termine?|\p{L}*kommen(?<!bekommen)|\p{L}*(?:bringen|gebracht|holen|geholt))(?!\p{L})/u;
+const asksFromWhatAge = (folded: string): boolean =>
+  ofAge.test(folded) || (fromWhenOfChild.test(folded) && !forVisit.test(folded));
 
 const asksWhich =
   /^\P{L}*(?:(?:and|but|so|oh|ok|okay|yes|wait|y|pero|si|oiga|et|mais|oui|und|aber|ja)\P{L}+)*(?:what(?! (?:about|if|time|day))|which(?! (?:time|day))|how (?:much|many|long)|where|que(?! (?:tal|dia|hora))|cual(?:es)?|cuant[oa]s?|donde|quel(?:le)?s?(?! (?:jour|heure))|qu'est-ce que|combien|was|welche[rsn]?(?! (?:tag|uhrzeit|zeit))|wo|wie (?:viel|lange|viele))(?!\p{L})/u;

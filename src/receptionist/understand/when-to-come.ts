@@ -10,7 +10,9 @@ const polite = "(?: (?:then|entonces|alors|denn|dann|please|por favor|s'il vous 
 
 const bareWhen = new RegExp(`${lead}(?:when|cuando|quand|wann)${polite}\\P{L}*$`, 'u');
 
-const asksWhen = `${lead}(?:${[
+/** "Ab wann kann ich kommen?" asks for the first time as "wann?" does. */
+const fromWhen = '(?:from |as of |a partir de |desde |des |ab )?';
+const asksWhen = `${lead}${fromWhen}(?:${[
   "(?:when|how soon)(?:'s| is)? (?:(?:can|could|would|will) )?(?:the (?:soonest|earliest|next) (?:that )?)?(?:someone|somebody|anyone|anybody|you|u|the \\p{L}+|an? \\p{L}+)(?: guys| all)? (?:can |could |be able to |is able to )?(?:(?:see|fit|take|squeeze|get) (?:me|us|him|her|them|my \\p{L}+)(?: in)?|come(?: out| by| over| here| round)?)",
   '(?:when|how soon|what (?:time|day)s?) (?:can|could|should|would|will) (?:i|we|he|she|they|somebody|someone|you|u|you guys|my \\p{L}+|the \\p{L}+) (?:be able to )?(?:start|begin|get started|come(?: in| out| by| over| see you)?|(?:stop|swing|drop) by|be seen|get seen|get (?:in|here|out here|to (?:me|us))|be (?:here|out here|there)|make it|bring (?:him|her|it|them|(?:my|our|the) \\p{L}+)(?: in| by| over)?)',
   "what(?:'?s| is) (?:the |your )?(?:earliest|soonest)(?: (?:appointment|opening|slot|time|one))?(?: (?:that )?(?:(?:you|u|y'all)(?:'ve| have| got| can do)|there is|is available))?|when (?:do|would|will|might) (?:you|u|y'all)(?: guys)? have (?:something|anything|time|room|availability|an? (?:opening|slot|appointment)|openings)(?: available| free| open)?",
@@ -27,6 +29,7 @@ const asksWhen = `${lead}(?:${[
   'cuando (?:puedo|podemos|puede|pueden|podria\\p{L}*) (?:\\p{L}+ ){0,2}(?:empezar|comenzar|venir|ir|pasar|acudir|visitarl[oa]s|ir a ver\\p{L}*)',
   "quand (?:est-ce que |est-ce qu'|c'est que )?(?:je|j'|on|il|elle|nous|ils|elles) ?(?:peut|peux|pourrait|pourrais|pouvons|peuvent) (?:commencer|venir|passer)|quand (?:peut|pourrait)-(?:il|elle|on) (?:commencer|venir|passer)|quand (?:puis-je|pourrais-je|pouvons-nous) (?:commencer|venir|passer)|(?:je|on|vous|nous) (?:peut|peux|pourrait|pourrais|pouvez|pourriez|pouvons) (?:commencer|venir|passer) quand",
   'wann (?:kann|konnte|konnen|konnten|darf|durfte) (?:\\p{L}+ ){1,2}(?:anfangen|beginnen|kommen|vorbeikommen|reinkommen|vorbeischauen|starten)',
+  'wann (?:kann|konnte|konnen|konnten) (?:ich|wir) (?:bei (?:ihnen|euch) )?(?:einen )?termin (?:haben|bekommen|kriegen)',
 ].join('|')})${polite}`;
 const whenToStart = new RegExp(`${asksWhen}\\P{L}*$`, 'u');
 /** "… for a cleaning?" */

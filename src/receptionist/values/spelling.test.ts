@@ -65,6 +65,33 @@ const cases: readonly (readonly [Language, string, readonly (readonly [string, s
   ['en', 'Oyelaran, O-Y-E-L, A-R-A-N', [['Oyelaran', 'Oyelaran']]],
   ['en', 'Annamarie, A-N-N-A-M-A-R-I-A', [['Annamaria', 'Annamarie']]],
   ['en', 'My mom is Ann Otis, and I am Annotis, A, N, N, O, T, I, S', [['Annotis', 'Annotis']]],
+  ['en', "It's Smith, S-C-H, M-I-D-T", [['Schmidt', null]]],
+  ['de', 'S-C-H, M-I-D-T', [['Schmidt', null]]],
+  ['es', 'Soy Echevaria, E-C-H-E, V-E-R-R-I-A', [['Echeverria', 'Echevaria']]],
+  [
+    'en',
+    'Shomara, X-I-O-M-A-R-A, P-R-I-E-T-O',
+    [
+      ['Xiomara', null],
+      ['Prieto', null],
+    ],
+  ],
+  [
+    'en',
+    'Xiomara, X-I-O-M-A-R-A, P-R-I-E-T-O',
+    [
+      ['Xiomara', 'Xiomara'],
+      ['Prieto', null],
+    ],
+  ],
+  [
+    'en',
+    'Yes, Y-V-E-S, G-U-E-R-I-N',
+    [
+      ['Yves', 'Yes'],
+      ['Guerin', null],
+    ],
+  ],
   ['de', 'T-R, A-N', [['Tran', null]]],
   ['en', 'I am a plumber', []],
   ['fr', 'il y a un problème', []],

@@ -167,8 +167,31 @@ function lengthsOfSaid(words: readonly Word[], before: number, letters: readonly
   return null;
 }
 
-/** "X-I-O-M-A-R-A, P-R-I-E-T-O": what hyphens hold together is a word of its own, if it is long enough to be one. */
-function lengthsOfHyphened(text: string, words: readonly Word[], places: readonly number[]): readonly number[] {
+/** So much of a word may be heard wrong, of its letters, and it is still that word. */
+const misheardMax = 0.6;
+
+/** "Smith, S-C-H, M-I-D-T": the word right before is like all the letters together, and like none of their groups. */
+function spellsOneSaid(words: readonly Word[], before: number, groups: readonly string[]): boolean {
+  const said = words.slice(0, before).findLast((word) => word.is === 'word')?.text ?? '';
+  const isLike = (letters: string, most: number) => said[0] === letters[0] && distance(said, letters) <= most;
+  const whole = groups.join('');
+  return (
+    isLike(whole, whole.length * misheardMax) &&
+    !groups.some((one) => isLike(one, Math.max(1, Math.floor(one.length / 2))))
+  );
+}
+
+/**
+ * "X-I-O-M-A-R-A, P-R-I-E-T-O": what hyphens hold together is a word of its own, if it is long enough and has a vowel to be said with,
+ * and if no single word was said that all of it spells.
+ */
+function lengthsOfHyphened(
+  text: string,
+  words: readonly Word[],
+  before: number,
+  letters: readonly string[],
+  places: readonly number[],
+): readonly number[] {
   const lengths = [0];
   places.forEach((place, index) => {
     const [before, here] = [words[places[index - 1] ?? -1], words[place]];
@@ -176,7 +199,12 @@ function lengthsOfHyphened(text: string, words: readonly Word[], places: readonl
     if (isApart) lengths.push(1);
     else lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
   });
-  return lengths.every((length) => length >= fewest) ? lengths : [places.length];
+  const groups = lengths.map((length, index) => {
+    const from = lengths.slice(0, index).reduce((sum, one) => sum + one, 0);
+    return fold(letters.slice(from, from + length).join(''));
+  });
+  const areWords = groups.every((one) => one.length >= fewest && /[aeiouy]/.test(one));
+  return areWords && !spellsOneSaid(words, before, groups) ? lengths : [places.length];
 }
 
 /** All spelled words of an utterance, in order. Three letters make a spelling, two when they spell the word before them. */
@@ -190,7 +218,7 @@ export function readSpelling(text: string, language: Language): SpellingReading[
       at++;
       continue;
     }
-    const lengths = lengthsOfSaid(words, at, letters) ?? lengthsOfHyphened(text, words, places);
+    const lengths = lengthsOfSaid(words, at, letters) ?? lengthsOfHyphened(text, words, at, letters, places);
     let from = 0;
     for (const length of lengths) {
       const to = from + length;
