@@ -61,7 +61,7 @@ test.each([
 
 const weakly = (text: string, part: string, name: string) => {
   const start = text.indexOf(part);
-  return choosesInstead(text, { name, score: 0.72, start, end: start + part.length });
+  return choosesInstead(text, { name, score: 0.72, start, end: start + part.length, ambiguous: false });
 };
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 
 const plumber: Business = {
   ...dental,
-  industry: 'home services',
+  industry: 'trades',
   services: [
     { name: 'Water heater repair', aka: ['no hot water', 'hot water heater'], ...minutes },
     { name: 'Sink repair', aka: ['dripping sink', 'leaking faucet'], ...minutes },
