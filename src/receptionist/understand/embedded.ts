@@ -62,8 +62,10 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
   inOwnLanguage(heard, {
     understand: understandHere,
-    language: () => openingOf(heard).language,
-    isDanger: () => emergencyIn(heard, openingOf(heard)) !== null,
+    open: () => {
+      const opening = openingOf(heard);
+      return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
+    },
   }) ?? understandHere(heard);
 
 /** What is read of a line before anything else. */

@@ -34,15 +34,14 @@ function houseSpeaking(business: Business, own: Language): Business {
   return house;
 }
 
-/** How a line is understood, the language of the house that it would be in, and whether it speaks of danger in that. */
 type Reading = {
   readonly understand: (heard: Heard) => Understood;
-  readonly language: () => Language;
-  readonly isDanger: () => boolean;
+  /** The language of the house that the line would be in, and whether it speaks of danger in that. */
+  readonly open: () => { readonly language: Language; readonly isDanger: boolean };
 };
 
 /** What a caller wants in their own language; null where that is one of the house's. */
-export function inOwnLanguage(heard: Heard, { understand, language, isDanger }: Reading): Understood | null {
+export function inOwnLanguage(heard: Heard, { understand, open }: Reading): Understood | null {
   const own = ownLanguageOf(heard);
   if (own === null) return null;
   const { business, state } = heard;
@@ -51,8 +50,9 @@ export function inOwnLanguage(heard: Heard, { understand, language, isDanger }: 
     business: houseSpeaking(business, own),
     state: { ...state, language: own },
   });
+  const { language, isDanger } = open();
   const isLost = there.commands.every((one) => one.do === 'cannot-tell');
-  const { commands, said } = isLost || isDanger() ? understand(heard) : there;
+  const { commands, said } = isLost || isDanger ? understand(heard) : there;
   const foreign = { do: 'foreign', language: own } as const;
-  return { language: language(), commands: [foreign, ...commands.filter((one) => one.do !== 'foreign')], said };
+  return { language, commands: [foreign, ...commands.filter((one) => one.do !== 'foreign')], said };
 }

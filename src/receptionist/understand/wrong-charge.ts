@@ -1,5 +1,6 @@
 // "I cancelled two days ahead and you still charged me fifty-five dollars": a charge that is disputed is a complaint, and what led to
 // it is told, not asked for anew. What somebody else took is what brings them here. Patterns are over folded text, in four languages.
+import { lately } from '../models/lately.ts';
 import type { Seen } from './seen.ts';
 
 const charged = [
@@ -57,7 +58,7 @@ const around = (text: string, start: number, end: number, ends: RegExp): string 
 };
 
 /** Is a charge of the house told to be wrong, and nothing asked? Folded text. */
-export function disputesCharge(folded: string): boolean {
+export const disputesCharge = lately((folded: string): boolean => {
   if (folded.includes('?')) return false;
   if (isNotOurs.test(folded)) return true;
   return [...folded.matchAll(isCharged)].some(({ 0: words, index }) => {
@@ -68,7 +69,7 @@ export function disputesCharge(folded: string): boolean {
       isAgainst.test(folded.slice(Math.max(0, index - nearMax), end + nearMax))
     );
   });
-}
+});
 
 /** "I want it back, and a call today": what is to be done about the charge. */
 const redress =
