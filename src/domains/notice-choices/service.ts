@@ -3,7 +3,7 @@ import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { BusinessId, UserId } from '#shared/ids.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { ReadChoices } from './contract.ts';
-import { defaultChoices, type NoticeChoices } from './rules.ts';
+import { defaultChoices, isQuiet, type NoticeChoices, wallClock } from './rules.ts';
 import { findChoices, findChoicesOfMany, findReaders, findTimezone, keepChoices, type Reader } from './store.ts';
 
 export type { Reader } from './store.ts';
@@ -22,6 +22,14 @@ export async function updateChoices(scope: BusinessScope, user: UserId, choices:
 /** The owners of a business, each with what they chose. One whom no mail can reach keeps it from none of the others. */
 export async function readersOf(scope: SystemScope, business: BusinessId): Promise<readonly Reader[]> {
   return (await findReaders(scope, business)).filter(({ email }) => mailAddress.test(email));
+}
+
+/** Those with an account who want mail and have no quiet hours now, by the clock of the business. */
+export async function mailableNow(scope: SystemScope, business: BusinessId, timezone: string) {
+  const clock = wallClock(scope.now(), timezone);
+  return (await readersOf(scope, business)).flatMap(({ user, choices, ...reader }) =>
+    user === null || !choices.emailNotifications || isQuiet(choices, clock) ? [] : [{ ...reader, user }],
+  );
 }
 
 /** What each of these people of a business chose. */

@@ -1,41 +1,31 @@
 // Tells owners by mail that a limit is near, and that it is met: each once a month, and never in their quiet hours.
-import { isQuiet, wallClock } from '#domains/notice-choices/rules.ts';
-import { readersOf } from '#domains/notice-choices/service.ts';
+import { mailableNow } from '#domains/notice-choices/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
-import { eachOf } from '#platform/each-of.ts';
+import { eachOfAll } from '#platform/each-of.ts';
 import type { Links } from '#platform/links.ts';
 import type { Log } from '#platform/log.ts';
 import { isMonthly, levelOf, type Meter, monthOf, saidOf, thenOf } from '../rules.ts';
 import { metersOf } from '../service.ts';
 import { listHolders, type PlanHolder } from '../store.ts';
 
-const atOnce = 100;
-
 export type LimitNewsNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
 
 /** Looks through all businesses of people on the free plan. Safe to repeat, whenever it was broken off. */
 export async function tellOfLimits({ database, log, links }: LimitNewsNeeds): Promise<void> {
   const nameOf = ({ id }: PlanHolder) => ({ business: id });
-  let after = '';
-  for (;;) {
-    const holders = await database.asSystem((scope) => listHolders(scope, { plan: 'free', after, most: atOnce }));
-    await eachOf({ log, doing: 'tell of limits', nameOf }, holders, (holder) =>
-      database.asSystem((scope) => tellHolder(scope, holder, links)),
-    );
-    const last = holders.at(-1);
-    if (!last || holders.length < atOnce) return;
-    after = last.id;
-  }
+  await eachOfAll(
+    { log, doing: 'tell of limits', nameOf },
+    (page) => database.asSystem((scope) => listHolders(scope, { plan: 'free', ...page })),
+    (holder) => database.asSystem((scope) => tellHolder(scope, holder, links)),
+  );
 }
 
 async function tellHolder(scope: SystemScope, holder: PlanHolder, links: Links): Promise<void> {
   const month = monthOf(scope.now(), holder.timezone);
   const full = (await metersOf(scope.db, holder, month.from)).filter((meter) => levelOf(meter) !== 'open');
   if (full.length === 0) return;
-  const clock = wallClock(scope.now(), holder.timezone);
-  for (const { user, email, name, choices } of await readersOf(scope, holder.id)) {
-    if (user === null || !choices.emailNotifications || isQuiet(choices, clock)) continue;
+  for (const { user, email, name } of await mailableNow(scope, holder.id, holder.timezone)) {
     for (const meter of full) {
       const level = levelOf(meter) === 'met' ? 'met' : 'near';
       await sendNotice(scope, {

@@ -1,33 +1,25 @@
 // Tells owners by mail that a renewal could not be taken, that it is not tried again, and that the plan has ended over it: each
 // once, and never in their quiet hours.
-import { isQuiet, wallClock } from '#domains/notice-choices/rules.ts';
-import { readersOf } from '#domains/notice-choices/service.ts';
+import { mailableNow } from '#domains/notice-choices/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
-import { eachOf } from '#platform/each-of.ts';
+import { eachOfAll } from '#platform/each-of.ts';
 import type { Links } from '#platform/links.ts';
 import type { Log } from '#platform/log.ts';
 import { formatMoney } from '#shared/money.ts';
 import { hasEndedOver } from '../rules.ts';
 import { findOwed, listOwing, type Owing } from '../store/failed.ts';
 
-const atOnce = 100;
-
 export type OwedNewsNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
 
 /** Looks through all businesses of whose renewals there is news. Safe to repeat, whenever it was broken off. */
 export async function tellOfOwed({ database, log, links }: OwedNewsNeeds): Promise<void> {
   const nameOf = ({ id }: Owing) => ({ business: id });
-  let after = '';
-  for (;;) {
-    const owing = await database.asSystem((scope) => listOwing(scope, { after, most: atOnce }));
-    await eachOf({ log, doing: 'tell of owed renewals', nameOf }, owing, (one) =>
-      database.asSystem((scope) => tellOwing(scope, one, links)),
-    );
-    const last = owing.at(-1);
-    if (!last || owing.length < atOnce) return;
-    after = last.id;
-  }
+  await eachOfAll(
+    { log, doing: 'tell of owed renewals', nameOf },
+    (page) => database.asSystem((scope) => listOwing(scope, page)),
+    (one) => database.asSystem((scope) => tellOwing(scope, one, links)),
+  );
 }
 
 async function tellOwing(
@@ -43,9 +35,7 @@ async function tellOwing(
   const isTried = owed.nextTryAt !== null && owed.nextTryAt > scope.now();
   if (!hasEnded && owed.nextTryAt !== null && !isTried) return;
   const step = hasEnded ? 'ended' : isTried ? 'tried-again' : 'last';
-  const clock = wallClock(scope.now(), timezone);
-  for (const { user, email, name, choices } of await readersOf(scope, id)) {
-    if (user === null || !choices.emailNotifications || isQuiet(choices, clock)) continue;
+  for (const { user, email, name } of await mailableNow(scope, id, timezone)) {
     await sendNotice(scope, {
       template: 'renewal-failed',
       to: email,
