@@ -1,51 +1,20 @@
 // Fits the weights of the signs (src/receptionist/answers/weights.ts) on question sets, and tells what they are worth on
 // authors left out in turn. A question is a choice between its passages and none of them: whichever answers has to be chosen, or none.
-//   tsx bench/answers/fit.ts [--from 0.48] [--quick] [--write]
+//   tsx bench/answers/fit.ts --senses DIR [--from 0.48] [--quick] [--write]
+// DIR holds models of sense, each taught without one part of the authors (`npm run train:models -- --only sense --without 0 --to DIR`, and so to 3).
 // `--quick` leaves out what the weights are worth on authors left out, and with it what makes their chances honest.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { read } from '../../src/receptionist/answers/entries.ts';
 import { aboutOf, sayable } from '../../src/receptionist/answers/find-answer.ts';
 import { readQuestion } from '../../src/receptionist/answers/question.ts';
 import { type Sign, signNames, signsOf, weighAll } from '../../src/receptionist/answers/signs.ts';
-import type { AboutBusiness } from '../../src/receptionist/answers-port.ts';
-import type { KnowledgeEntry, Language } from '../../src/receptionist/business.ts';
-import { expression, loadSet } from '../receptionist/format.ts';
-import { readTrades } from './trades.ts';
+import { takeSenseModel } from '../../src/receptionist/models/shipped.ts';
+import { type AskedBusiness, type AskedQuestion, askedBusinesses, parts, partsOf } from './asked.ts';
 
 const bench = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** Sets and how much a question of each counts: the less its business was looked at while concepts were written, the more. */
-const sets = [
-  ['receptionist/first-sight/fourth-author', 3],
-  ['receptionist/first-sight/fifth-author', 3],
-  ['receptionist/first-sight/sixth-author', 3],
-  ['receptionist/first-sight/seventh-author', 3],
-  ['receptionist/first-sight/eighth-author', 3],
-  ['receptionist/first-sight/ninth-author', 3],
-  ['receptionist/first-sight/tenth-author', 3],
-  ['receptionist/first-sight/eleventh-author', 3],
-  ['receptionist/first-sight/twelfth-author', 3],
-  ['receptionist/first-sight/thirteenth-author', 3],
-  ['receptionist/first-sight/fourteenth-author', 3],
-  ['receptionist/first-sight/fifteenth-author', 3],
-  ['receptionist/first-sight/sixteenth-author', 3],
-  ['receptionist/first-sight/seventeenth-author', 3],
-  ['receptionist/first-sight/eighteenth-author', 3],
-  ['receptionist/first-sight/nineteenth-author', 3],
-  ['receptionist/first-sight/twentieth-author', 3],
-  ['receptionist/first-sight/twenty-first-author', 3],
-  ['receptionist/first-sight/twenty-second-author', 3],
-  ['receptionist/sets/second-author', 1.5],
-  ['receptionist/sets/third-author', 2],
-  ['answers/fresh', 1.5],
-  ['answers/fresh-two', 3],
-  ['answers/fresh-three', 3],
-  ['answers/dev', 0.5],
-] as const;
-const tradesFiles = ['home', 'health', 'beauty', 'office', 'wheels', 'stay', 'learn', 'craft'] as const;
-const tradesWeight = 0.6;
 
 type Candidate = { readonly signs: readonly number[]; readonly right: boolean };
 type Example = {
@@ -57,53 +26,30 @@ type Example = {
   readonly candidates: readonly Candidate[];
 };
 
-type Put = {
-  readonly q: string;
-  readonly language: Language;
-  readonly answerable: boolean;
-  readonly right: (said: string, title: string) => boolean;
-};
-
-function exampleOf(knowledge: readonly KnowledgeEntry[], about: AboutBusiness, put: Put) {
+function exampleOf({ knowledge, about }: AskedBusiness, { q, language, title, right }: AskedQuestion) {
   const taught = read(knowledge);
-  const question = weighAll(readQuestion(put.q, put.language), taught, aboutOf(about));
+  const question = weighAll(readQuestion(q, language), taught, aboutOf(about));
   const candidates = taught.passages.flatMap((passage): Candidate[] => {
     const signs = signsOf(question, passage);
-    return signs ? [{ signs, right: put.answerable && put.right(sayable(passage), passage.entry.title) }] : [];
+    return signs ? [{ signs, right: title !== null && right(sayable(passage), passage.entry.title) }] : [];
   });
-  return { answerable: put.answerable, candidates };
+  return { answerable: title !== null, candidates };
 }
 
-function examplesOf(from: readonly (readonly [string, number])[]): Example[] {
-  const all: Example[] = [];
-  for (const [path, weight] of from) {
-    const set = loadSet(bench(path));
-    for (const [id, questions] of set.questions) {
-      const business = set.businesses.get(id);
-      if (!business) continue;
-      const titles = new Set(business.knowledge.map((entry) => entry.title));
-      for (const question of questions) {
-        if (question.answerable && !titles.has(question.title ?? '')) continue;
-        const { q, language, answerable, matches } = question;
-        const right = (said: string) => matches === undefined || expression(matches).test(said);
-        const example = exampleOf(business.knowledge, business, { q, language, answerable, right });
-        all.push({ language, business: id, set: path, weight, ...example });
-      }
-    }
-  }
-  return all;
-}
-
-function examples(): Example[] {
-  const all = examplesOf(sets);
-  for (const file of tradesFiles)
-    for (const { business, knowledge, questions } of readTrades(bench(`answers/trades/${file}.txt`)))
-      for (const { q, language, title } of questions) {
-        const right = (_: string, said: string) => said === title;
-        const example = exampleOf(knowledge, business, { q, language, answerable: title !== null, right });
-        all.push({ language, business: business.name, set: `trades/${file}`, weight: tradesWeight, ...example });
-      }
-  return all;
+/** Every question, each part of the authors seen by the model of sense that they did not teach. */
+function examples(senses: string): Example[] {
+  const all = askedBusinesses();
+  const partOf = partsOf(all);
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+    takeSenseModel(readFileSync(join(senses, `sense-${part}.bin`)));
+    const here = all.filter(({ set }) => partOf.get(set) === part);
+    return here.flatMap((business) =>
+      business.questions.map((question) => ({
+        ...{ language: question.language, business: business.name, set: business.set, weight: business.weight },
+        ...exampleOf(business, question),
+      })),
+    );
+  });
 }
 
 const sumOf = (weights: readonly number[], signs: readonly number[]) =>
@@ -257,11 +203,13 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     from: { type: 'string', default: '0.48' },
     quick: { type: 'boolean', default: false },
+    senses: { type: 'string' },
   },
 });
-const all = examples();
+if (!values.senses) throw new Error('Which models of sense? --senses DIR, see the head of this file');
+const all = examples(values.senses);
 const chosen = Number(values.from);
-const authorOf = ({ set }: Example) => (set.startsWith('trades') ? 'trades' : set);
+const authorOf = ({ set }: Example) => (set.startsWith('answers/trades') ? 'trades' : set);
 const leftOut: Outcome[] = [];
 for (const author of values.quick ? [] : new Set(all.map(authorOf))) {
   const weights = fitted(all.filter((one) => authorOf(one) !== author));
@@ -274,7 +222,7 @@ for (const set of [...new Set(all.map((one) => one.set))]) {
   console.log(`${set.padEnd(40)} ${[0.3, chosen, 0.5].map((from) => `${from}: ${told(here, from)}`).join(' | ')}`);
 }
 for (const language of ['en', 'es', 'fr', 'de']) {
-  const here = outcomes.filter((one) => one.language === language && !one.set.startsWith('trades/'));
+  const here = outcomes.filter((one) => one.language === language && !one.set.startsWith('answers/trades'));
   console.log(`${language.padEnd(40)} ${[0.3, chosen, 0.5].map((from) => `${from}: ${told(here, from)}`).join(' | ')}`);
 }
 const bySet = (of: (set: string) => boolean) => outcomes.filter((one) => of(one.set));
@@ -285,7 +233,7 @@ console.log(
   `answered at 0.9 refused, first sight:             ${atNineOfTen(bySet((set) => set.includes('first-sight')))}`,
 );
 console.log(
-  `answered at 0.9 refused, trades' files:           ${atNineOfTen(bySet((set) => set.startsWith('trades')))}`,
+  `answered at 0.9 refused, trades' files:           ${atNineOfTen(bySet((set) => set.startsWith('answers/trades')))}`,
 );
 const weights = fitted(all).map((weight, index) => slope * weight + (index === 0 ? offset : 0));
 for (const [index, name] of signNames.entries()) console.log(`${name.padEnd(22)} ${(weights[index] ?? 0).toFixed(2)}`);

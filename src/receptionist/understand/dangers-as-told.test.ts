@@ -65,6 +65,21 @@ test.each<[Business, string]>([
   expect(findEmergency(text, 'en', business)).toBeNull();
 });
 
+test('a break-in is one, and nothing else that broke', () => {
+  const keys = house('trades', 'someone broke in');
+  for (const text of ['somebody broke in last night', 'Help, someone broke into my house', "there's been a break-in"])
+    expect(findEmergency(text, 'en', keys), text).not.toBeNull();
+  expect(findEmergency('Alguien entró a robar a mi casa', 'es', keys)).not.toBeNull();
+  expect(findEmergency('Bei uns wurde eingebrochen', 'de', keys)).not.toBeNull();
+  for (const text of [
+    'The lock is broken',
+    'I broke my key off in the lock',
+    'The lock on my little mailbox by the door is broken, what would that cost?',
+    'the handle broke, in the kitchen',
+  ])
+    expect(findEmergency(text, 'en', keys), text).toBeNull();
+});
+
 test('what pays in bitcoin is a shop, and what wants bitcoin is extortion', () => {
   const computers = { ...dental, industry: 'technology' as const, emergencies: [] };
   expect(findEmergency('All the files say "pay 2 bitcoin", every one of them', 'en', computers)).not.toBeNull();

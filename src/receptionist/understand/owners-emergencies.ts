@@ -162,11 +162,11 @@ const denying = new Set(
   ),
 );
 /** Say all of a danger by themselves. */
-const whole = new Set('deafness poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
+const whole = new Set('break-in deafness poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);
-const exact = new Set(['lost-way', 'blackened', 'deafness']);
+const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in']);
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
