@@ -131,6 +131,7 @@ export type Say =
   | { readonly say: 'code-wrong' }
   | { readonly say: 'cannot-prove' }
   | { readonly say: 'proved'; readonly name: string }
+  | { readonly say: 'not-gone-to'; readonly place: string }
   | { readonly say: 'nothing-of-others' }
   // messages and people
   | { readonly say: 'offer-message' }

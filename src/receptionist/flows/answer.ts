@@ -6,6 +6,7 @@ import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { anyText, type Facts } from '../facts/fact.ts';
 import { factsAbout, tellsShut } from '../facts/facts.ts';
+import { notGoneTo } from '../facts/not-gone-to.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
 import { isAfter } from '../facts/topics.ts';
 import { splitClauses } from '../models/clauses.ts';
@@ -238,12 +239,10 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   if (d.state.question && title !== undefined) d.state.question.title = title;
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
-  d.acts.push({
-    say: 'answer',
-    text: found.text,
-    sources: found.sources,
-    foreign: isInAnother(found.text, d.state.language),
-  });
+  const foreign = isInAnother(found.text, d.state.language);
+  const place = foreign ? notGoneTo(d.turn.text, title, d.turn.business) : null;
+  if (place !== null) d.acts.push({ say: 'not-gone-to', place });
+  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign });
   d.sources.push(...found.sources);
   if (found.doubtful) d.acts.push({ say: 'or-pass-on' });
 }

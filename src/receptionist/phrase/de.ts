@@ -179,6 +179,7 @@ export const german: Phrasebook = {
   'cannot-prove': () =>
     'Ohne diesen Nachweis darf ich nichts über Kunden sagen oder ändern. Ich hoffe, Sie verstehen das. Gern richte ich dem Team etwas aus.',
   proved: ({ name }) => `Vielen Dank, ${name}.`,
+  'not-gone-to': ({ place }) => `Nein, nach ${place} fahren wir nicht.`,
   'nothing-of-others': () =>
     'Über Termine anderer Personen darf ich leider nichts sagen. Die Person kann sich gern selbst bei uns melden.',
 

@@ -186,6 +186,7 @@ export const spanish: Phrasebook = {
   'cannot-prove': () =>
     'Sin esa comprobación no puedo decir ni cambiar nada de un cliente. Espero que lo comprenda. Pero con gusto paso un recado al equipo.',
   proved: ({ name }) => `Gracias, ${name}.`,
+  'not-gone-to': ({ place }) => `No, a ${place} no vamos.`,
   'nothing-of-others': () =>
     'Lo siento, no puedo decir nada sobre las citas de otras personas. Esa persona puede comunicarse con nosotros cuando quiera.',
 

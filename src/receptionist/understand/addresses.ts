@@ -135,3 +135,7 @@ export function namesNoStreet(said: string): boolean {
   const words = folded.match(/\p{L}[\p{L}']*/gu) ?? [];
   return putsRight.test(folded) && words.every((word) => ofTalk.has(word) || wishWords.has(word));
 }
+
+/** "Same address you have", "the one on file", "ya tienen mi dirección": the house knows it, and it is said no more. Folded text. */
+export const sameAddress =
+  /(?<!\p{L})(?:same (?:address|place|house|one|spot)|(?:the )?(?:address|one|same)(?: that| which)? (?:you(?:'ve| guys| all)? (?:already )?(?:have|got)|(?:that'?s |you have )?on file)|on file|same as (?:last time|before|always|usual)|(?:you|they)(?:'ve| guys| all| people)? (?:already |should )*(?:have|got|know) (?:it(?= already| on file| *(?:[.,!]|$))|my address|the address|where (?:i|we) live)|(?:la )?misma(?: direccion| casa)?(?: de siempre| que (?:ya )?tienen| de la (?:otra|ultima) vez)?|(?:ya )?(?:tienen|tiene|saben|conocen) (?:ya )?(?:mi|la|nuestra) direccion|ya la tienen|la que (?:ya )?tienen|(?:la )?meme adresse|(?:vous )?l'avez deja|(?:celle )?que vous avez|vous (?:avez|connaissez) (?:deja )?(?:mon|notre|l')? ?adresse|(?:die )?(?:gleiche|selbe|dieselbe)(?: adresse)?|(?:sie|ihr) (?:haben|habt|kennen|kennt) (?:(?:ja|doch|schon|bereits) )*(?:sie|die|meine|unsere)(?: adresse)?(?: ja| doch| schon| bereits)*(?= *(?:[.,!]|$))|(?:haben|habt|kennen|kennt) (?:sie|ihr)(?: ja| doch| schon| bereits)+(?= *(?:[.,!]|$))|wie (?:immer|beim letzten mal|letztes mal))(?!\p{L})/u;

@@ -34,6 +34,18 @@ test.each<[Language, string, string, Partial<State>]>([
   expect(dayOf(language, text, state)).toEqual([date]);
 });
 
+test.each<[Language, string, string[]]>([
+  ['en', "I can't do Tuesday the 24th. Thursday that week at two?", ['2026-11-24', '2026-11-26']],
+  ['en', 'I am away on Tuesday the 24th, can I come Thursday the same week at nine', ['2026-11-24', '2026-11-26']],
+  ['es', 'el martes 24 no puedo, ¿el jueves de esa semana a las dos?', ['2026-11-24', '2026-11-26']],
+  ['fr', 'mardi 24 je ne peux pas, jeudi de la même semaine à dix heures ?', ['2026-11-24', '2026-11-26']],
+  ['de', 'Dienstag den 24. kann ich nicht, Donnerstag in derselben Woche um zehn?', ['2026-11-24', '2026-11-26']],
+  ['en', "I can't do Tuesday the 24th. Thursday at two?", ['2026-11-24', '2026-11-19']],
+  ['en', 'Is Thursday at two free? I am away that week of Tuesday the 24th', ['2026-11-19', '2026-11-23']],
+])('%s: that week is the one of the day before it: %s', (language, text, dates) => {
+  expect([...new Set(dayOf(language, text, {}))]).toEqual(dates);
+});
+
 test('after the week was named, its days are meant', async () => {
   const talk = talkWith({ from: hank });
   await talk.say('I need to move my appointment next week');

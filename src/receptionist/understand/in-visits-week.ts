@@ -18,6 +18,7 @@ const withArticle = new RegExp(
   `(?<!\\p{L})(?:(?:to|for|on|make it|till|until) the|(?:auf|an) den|au) ${weekday}$`,
   'u',
 );
+const anyDay = new RegExp(`(?<!\\p{L})${weekday}(?!\\p{L})`, 'u');
 const inThatWeek =
   /(?<!\p{L})(?:(?:that|the same) week|(?:esa|la) misma semana|esa semana|la meme semaine|cette semaine-la|(?:in )?(?:der|die)(?:selben?| selben?| gleichen?) woche)(?!\p{L})/u;
 
@@ -47,11 +48,31 @@ function isWeekNamed({ state }: Heard, visit: string): boolean {
   );
 }
 
-/** The wish on its day of the visit's week, or behind the visit; as it is where nothing says so. */
-export function inVisitsWeek(read: ReadWish, said: string, heard: Heard): ReadWish {
+/** "Marcus comes next Tuesday … Thursday that week": a day said before it in the same breath, whose week "that" one is. */
+function dayBefore({ wish: { date = '' }, start }: ReadWish, said: string, reads: readonly ReadWish[]): string | null {
+  if (!inThatWeek.test(foldCue(said.slice(start)))) return null;
+  return reads.findLast((one) => one.start < start && (one.wish.date ?? '') > date)?.wish.date ?? null;
+}
+
+/** "… at two", behind a day of that week: its hour goes with it. */
+function withDayBefore(read: ReadWish, said: string, reads: readonly ReadWish[]): ReadWish {
   const { wish, start, end } = read;
   const { date } = wish;
-  const visit = visitDay(heard);
+  if (date === undefined || wish.time === undefined || anyDay.test(foldCue(said.slice(start, end)))) return read;
+  const day = reads.findLast((one) => one.end <= start && !one.wish.excluded && one.wish.time === undefined);
+  const moved = day?.wish.date;
+  const isSame = moved !== undefined && moved > date && weekdayOf(moved) === weekdayOf(date);
+  if (!isSame || !day || !inThatWeek.test(foldCue(said.slice(day.end, start)))) return read;
+  return { ...read, wish: { ...wish, date: moved } };
+}
+
+/** The wish on its day of the visit's week, or behind the visit; as it is where nothing says so. `reads`: all of what was said. */
+export function inVisitsWeek(read: ReadWish, said: string, heard: Heard, reads: readonly ReadWish[] = []): ReadWish {
+  const { wish, start, end } = read;
+  const { date } = wish;
+  const withDay = withDayBefore(read, said, reads);
+  if (withDay !== read) return withDay;
+  const visit = visitDay(heard) ?? dayBefore(read, said, reads);
   if (visit === null || date === undefined || wish.until !== undefined || wish.excluded || wish.existing) return read;
   if (date >= visit || !bareDay.test(dayAlone(said.slice(start, end)))) return read;
   const folded = foldCue(said);

@@ -269,9 +269,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('message') || soundsLikeMessage(clause, seen, { asksPrice, services })) &&
     flow !== 'message'
   ) {
-    // "Call me on 646 …, if needed" tells a number.
+    // "Call me on 646 …, if needed" tells a number; "have Hal call me on …", or with no visit wished for, is for somebody.
     const named = mentions.services.length > 0;
-    const isOfVisit = state.frames.length > 0 || state.done.length > 0 || named || whole.cue('book');
+    const isVisit = state.frames.length > 0 || state.done.length > 0 || named || whole.cue('book');
+    const isOfVisit = isVisit && !staff && !whole.cue('no-booking');
     const tellsNumber = isOfVisit && mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }

@@ -313,7 +313,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       !isOfAddress(one) &&
       ![newPhone, newAddress].some((part) => part && one.start < part.end && part.start < one.end),
   );
-  for (const [at, one] of wishes.entries()) wishes[at] = inVisitsWeek(asTalkedOf(one, said, heard), said, heard);
+  for (const [at, one] of wishes.entries())
+    wishes[at] = inVisitsWeek(asTalkedOf(one, said, heard), said, heard, wishes);
   // "Monday then" is a day, whatever was asked.
   const isDay =
     caller !== null &&

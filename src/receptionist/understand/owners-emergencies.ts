@@ -157,7 +157,7 @@ type Part = {
 };
 
 const denying = new Set(
-  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all back-in deafness'.split(
+  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all back-in deafness never-out not-fetched'.split(
     ' ',
   ),
 );
@@ -166,7 +166,7 @@ const whole = new Set('break-in deafness poison co ransomware restraining-order 
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);
-const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in']);
+const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in', 'never-out', 'not-fetched']);
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */

@@ -35,7 +35,7 @@ w sign-making | signage, shop sign, neon sign, lettering | letrero, rótulo, rot
 w print | print, printing, business cards, flyers, posters | imprimir, impresión, tarjetas de presentación, volantes, carteles | imprimer, impression, cartes de visite, affiches | drucken, druck, visitenkarten, flyer, plakate
 w digitize | digitize, digitizing, convert tapes, vhs, slides, negatives, cassette | digitalizar, digitalización, diapositivas, negativos, casetes | numériser, numérisation, diapositives, négatifs, cassettes | digitalisieren, digitalisierung, dias, negative, videokassetten
 w safe | safe, vault, combination | caja fuerte, cajas fuertes, combinación | coffre-fort, coffre, combinaison | tresor, safe, zahlenkombination
-w key | key, keys, key copy, duplicate key, fob | llave, llaves, copia de llave, duplicado de llave | clé, clés, clef, double de clé | schlüssel, schlüsselkopie, nachschlüssel
+w key | key, keys, key copy, duplicate key | llave, llaves, copia de llave, duplicado de llave | clé, clés, clef, double de clé | schlüssel, schlüsselkopie, nachschlüssel
 w alarm | alarm, alarm system | alarma, sistema de alarma | alarme, système d'alarme | alarmanlage
 w windshield-chip | chip, rock chip, stone chip, nick, pebble, star crack, bullseye, impact | piquete, piedrita, piedra, impacto, estrellado, golpe de piedra | impact, éclat, gravillon, caillou | steinschlag, kieselstein, einschlag
 w tint | tint, tinting, tinted | polarizado, polarizar, entintado, tintado, tintar | teinter, teinté, vitres teintées | tönung, tönen, folie, scheibentönung

@@ -219,6 +219,15 @@ de | Hundepension über die Ferien | Overnight boarding
 de | Welpenschule | Puppy training
 de | Gassi gehen | Dog walking
 en | a bathroom remodel | -
+= kennel by day and by night: Overnight boarding; Dog daycare; Bath and brush
+en | can I leave my dog with you for the day | Dog daycare
+en | we leave our dog overnight in march | Overnight boarding
+es | quisiera dejar a mi perro por el día | Dog daycare
+fr | je voudrais laisser ma chienne chez vous pour la journée | Dog daycare
+fr | déposer mon chat pour la journée | Dog daycare
+fr | faire garder mon chien toute la nuit | Overnight boarding
+de | ich möchte meinen Hund tagsüber abgeben | Dog daycare
+fr | laver mon chien | Bath and brush
 = pharmacy: Flu shot; COVID booster; Travel vaccines; Shingles vaccine; Blood pressure check; Prescription refill
 en | i'm flying to kenya and need shots | Travel vaccines
 en | the corona booster | COVID booster

@@ -115,6 +115,17 @@ fr | ouvrir un coffre-fort | Safe opening
 de | ich habe mich ausgesperrt | House lockout
 de | Autoschlüssel verloren | Car key replacement
 de | ein neues Türschloss einbauen | Lock installation
+en | i left my keys inside the house and pulled the door shut | House lockout
+en | my keys are inside my truck | Car lockout
+en | we want the locks changed over so the old owners' keys don't work | Lock rekey
+en | the previous tenant's keys still open everything | Lock rekey
+en | i need a new lock on the shed | Lock installation
+es | dejé las llaves adentro de la casa | House lockout
+es | que las llaves del dueño anterior ya no abran | Lock rekey
+fr | j'ai laissé mes clés à l'intérieur de la maison | House lockout
+fr | pour que les clés des anciens propriétaires ne marchent plus | Lock rekey
+de | der Schlüssel ist noch drin in der Wohnung | House lockout
+de | damit die Schlüssel der Vorbesitzer nicht mehr passen | Lock rekey
 en | my windows are dirty | -
 = appliance repair: Refrigerator repair; Washer repair; Dryer repair; Dishwasher repair; Oven repair
 en | my fridge isn't cold | Refrigerator repair
