@@ -2,7 +2,7 @@
 import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
-import { localTime } from '../local-time.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
@@ -146,7 +146,7 @@ async function ofCancelled(
     await carryOut(d, stated);
     return [{ do: 'start', flow: 'book' }, ...rest.filter((one) => one.do !== 'start')];
   }
-  if (goes && time && !service && !all.some(names) && movesInstead(d)) {
+  if (goes && time && !service && !all.some(names) && movesInstead(d, rest, goes)) {
     toMove(d, stated);
     return rest.filter((one) => one.do !== 'start');
   }
@@ -159,10 +159,14 @@ async function ofCancelled(
 
 /**
  * "Shall I cancel it?" – "Yes, Thursday at nine, that's it": of a time that none of their visits has, the yes is to another time
- * for this one. Whoever says that it goes, or points at one of several, means no such thing.
+ * for this one. Whoever says that it goes, points at one of several or says its weekday means no such thing.
  */
-const movesInstead = ({ turn, state }: Dialogue): boolean =>
-  !cueOf('cancel', turn.text, heardIn(state)) && !pointsAtOne.test(foldCue(turn.text));
+function movesInstead({ turn, state }: Dialogue, said: readonly Command[], goes: Appointment): boolean {
+  if (cueOf('cancel', turn.text, heardIn(state)) || pointsAtOne.test(foldCue(turn.text))) return false;
+  const { date } = localTime(goes.startsAt, turn.business.timezone);
+  const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  return wishes.every((wish) => wish.date === undefined || weekdayOf(wish.date) !== weekdayOf(date));
+}
 const pointsAtOne =
   /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
 
