@@ -16,6 +16,7 @@ import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understa
 import { cueOf } from '../understand/signs.ts';
 import { feeOfChange } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
+import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
@@ -238,11 +239,14 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   if (d.state.question && title !== undefined) d.state.question.title = title;
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
+  const foreign = isInAnother(found.text, d.state.language);
+  const asked = d.state.question?.asked ?? '';
   d.acts.push({
     say: 'answer',
     text: found.text,
     sources: found.sources,
-    foreign: isInAnother(found.text, d.state.language),
+    foreign,
+    ...(foreign && !found.doubtful && isPlainNo(asked, found.text, heardIn(d.state)) && { denied: true }),
   });
   d.sources.push(...found.sources);
   if (found.doubtful) d.acts.push({ say: 'or-pass-on' });
