@@ -58,11 +58,15 @@ const weekdays: ReadonlySet<string> = new Set('monday tuesday wednesday thursday
  * another or none.
  */
 function ofItsDay(asked: Asked, [best, ...others]: readonly Verdict[]): Verdict | undefined {
-  const day = asked.focus.flatMap(({ concepts }) => concepts).find((one) => weekdays.has(one));
+  const day = [...asked.focus, ...asked.context].flatMap(({ concepts }) => concepts).find((one) => weekdays.has(one));
   if (day === undefined || !best || !namesSum(best.passage)) return undefined;
   const names = ({ passage: { own, entry } }: Verdict) => [own, entry.titleSpoken].some(({ kinds }) => kinds.has(day));
   if (names(best)) return undefined;
-  return others.find((one) => one.likely >= likelyEnough && namesSum(one.passage) && names(one));
+  // "What is an emergency on a Saturday?" asks of more than the day.
+  const inBest = asked.focus.flatMap(({ concepts }) => concepts).filter((one) => best.passage.own.kinds.has(one));
+  const least = best.likely < doubtfulMax ? nearestMin : likelyEnough;
+  const tells = ({ passage: { entry } }: Verdict) => inBest.every((one) => entry.spoken.kinds.has(one));
+  return others.find((one) => one.likely >= least && namesSum(one.passage) && names(one) && tells(one));
 }
 
 /**
