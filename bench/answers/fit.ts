@@ -67,11 +67,15 @@ const onlyLightSaidMin = 2;
 /** However near in sense: what is asked by name and never spoken of is missing. */
 const unsaidMax = -0.5;
 
+/** What is asked to be done with a thing and never told of it is missing: who sells batteries does not lend them. */
+const actMax = -0.6;
+
 /** What is said never counts against an answer, nor what is left unsaid for it, whatever a few questions would teach. */
 function kept(name: Sign, weight: number): number {
   if (name === 'subjectMissing') return Math.min(subjectMissingMax, weight);
   if (name === 'onlyLightSaid') return Math.max(onlyLightSaidMin, weight);
   if (name === 'unsaid') return Math.min(unsaidMax, weight);
+  if (name === 'actLeft' || name === 'actUntaught') return Math.min(actMax, weight);
   if (/(?:Said|Titled|Held|Asked)$|^sense/.test(name)) return Math.max(0, weight);
   if (/(?:Left|LeftMore|Missing|unsaid|Untaught)$/.test(name)) return Math.min(0, weight);
   return weight;

@@ -156,7 +156,14 @@ export type Say =
   /** `isPassedOn`: an urgent message is kept. */
   | { readonly say: 'on-call-unreachable'; readonly isPassedOn: boolean }
   // answers
-  | { readonly say: 'answer'; readonly text: string; readonly sources: readonly string[]; readonly foreign: boolean }
+  | {
+      readonly say: 'answer';
+      readonly text: string;
+      readonly sources: readonly string[];
+      readonly foreign: boolean;
+      /** What was asked for is plainly not done: said in the caller's language before the text in another. */
+      readonly denied?: boolean;
+    }
   /** What lies nearest to a question that nobody is known to have answered; said as no more than that. */
   | { readonly say: 'nearest'; readonly text: string; readonly sources: readonly string[]; readonly foreign: boolean }
   /** What was answered was not what was asked. */

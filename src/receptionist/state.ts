@@ -78,6 +78,8 @@ const messageFrame = z.object({
   /** Id of the record that stands already: what is learnt of its sender is added there, and nothing is left to confirm. */
   kept: z.string().optional(),
   confirming: z.boolean().optional(),
+  /** A complaint that waits for what is changed in the same breath: a person is brought in for it first, where one is there. */
+  complaint: z.boolean().optional(),
 });
 
 export const frame = z.discriminatedUnion('flow', [bookFrame, moveFrame, cancelFrame, appointmentsFrame, messageFrame]);

@@ -3,10 +3,10 @@
 import type { AboutBusiness, FindAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
-import { judge } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
-import { readQuestion } from './question.ts';
+import { type Asked, readQuestion } from './question.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
 import { likelyEnough } from './weights.ts';
@@ -51,6 +51,24 @@ const doubtfulMax = 0.65;
 /** Of what lies between this and likely enough, one of three answers what was asked (decision 0029). */
 const nearestMin = 0.3;
 
+const weekdays: ReadonlySet<string> = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '));
+
+/**
+ * "Is it more on a Saturday?": of two sums that are likely enough, the one that is told of the very day, where the likeliest names
+ * another or none.
+ */
+function ofItsDay(asked: Asked, [best, ...others]: readonly Verdict[]): Verdict | undefined {
+  const day = [...asked.focus, ...asked.context].flatMap(({ concepts }) => concepts).find((one) => weekdays.has(one));
+  if (day === undefined || !best || !namesSum(best.passage)) return undefined;
+  const names = ({ passage: { own, entry } }: Verdict) => [own, entry.titleSpoken].some(({ kinds }) => kinds.has(day));
+  if (names(best)) return undefined;
+  // "What is an emergency on a Saturday?" asks of more than the day.
+  const inBest = asked.focus.flatMap(({ concepts }) => concepts).filter((one) => best.passage.own.kinds.has(one));
+  const least = best.likely < doubtfulMax ? nearestMin : likelyEnough;
+  const tells = ({ passage: { entry } }: Verdict) => inBest.every((one) => entry.spoken.kinds.has(one));
+  return others.find((one) => one.likely >= least && namesSum(one.passage) && names(one) && tells(one));
+}
+
 /**
  * The owner's words on the question, or `unknown`. Needs no start-up; the first question of a language and of a list of
  * entries reads them once.
@@ -66,7 +84,7 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
     ofPrice && likeliest && leavesOutOfPrice(likeliest.passage)
       ? plain.find(({ passage, likely }) => likely >= likelyEnough && namesSum(passage))
       : undefined;
-  const best = priced ?? likeliest;
+  const best = priced ?? ofItsDay(asked, plain) ?? likeliest;
   if (!best || best.likely < nearestMin) return { kind: 'unknown' };
   if (asksOfUntoldThing(question, best.passage.entry.title, language)) return { kind: 'unknown' };
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };

@@ -6,7 +6,7 @@ import type { Asks } from '../turn.ts';
 import { isUnsent } from '../unsent.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
-import { bringPerson } from './hand-off.ts';
+import { bringPerson, complaintsTurn } from './hand-off.ts';
 import { goOnWithMessage, takeMessageNow } from './message.ts';
 import { isOwn } from './own.ts';
 
@@ -25,7 +25,8 @@ async function goOn(d: Dialogue, frame: Frame): Promise<void> {
     case 'appointments':
       return tellAppointments(d, frame);
     case 'message':
-      return goOnWithMessage(d, frame);
+      if (frame.complaint) await complaintsTurn(d, frame);
+      if (!d.ended) await goOnWithMessage(d, frame);
   }
 }
 
@@ -56,6 +57,7 @@ export async function advance(d: Dialogue): Promise<void> {
     const frame = topFrame(d);
     if (!frame) break;
     await goOn(d, frame);
+    if (d.ended) return;
     if (d.asks === null && d.ask.length === 0 && topFrame(d) === frame) break;
   }
   if (d.asks !== null) {

@@ -17,6 +17,7 @@ import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understa
 import { cueOf } from '../understand/signs.ts';
 import { feeOfChange } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
+import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
@@ -242,7 +243,9 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   const foreign = isInAnother(found.text, d.state.language);
   const place = foreign ? notGoneTo(d.turn.text, title, d.turn.business) : null;
   if (place !== null) d.acts.push({ say: 'not-gone-to', place });
-  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign });
+  const asked = d.state.question?.asked ?? '';
+  const denied = place === null && foreign && !found.doubtful && isPlainNo(asked, found.text, heardIn(d.state));
+  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign, ...(denied && { denied }) });
   d.sources.push(...found.sources);
   if (found.doubtful) d.acts.push({ say: 'or-pass-on' });
 }

@@ -108,11 +108,16 @@ export async function personWanted(d: Dialogue, who: string | undefined): Promis
   if (d.state.frames.length === 0) askFor(d, 'reason', { say: 'ask-reason' });
 }
 
-/** Something is wrong that a receptionist cannot settle: a person, or a message of what was just complained about. */
-export async function complaintMade(d: Dialogue, about: string): Promise<void> {
+/**
+ * Something is wrong that a receptionist cannot settle: a person, or a message of what was just complained about. "Nobody even said
+ * sorry. Cancel my check-up": what shall become of their own visit goes first, and the complaint waits beneath it.
+ */
+export async function complaintMade(d: Dialogue, about: string, started: readonly Frame[]): Promise<void> {
   const { rule } = d.turn.business.escalation;
   d.acts.push({ say: 'sympathy' });
-  if (rule === 'Auto-escalate complex issues' && (await d.tools.humanThere())) {
+  const change = d.state.frames.find((one) => started.includes(one) && (one.flow === 'cancel' || one.flow === 'move'));
+  const escalates = rule === 'Auto-escalate complex issues';
+  if (escalates && !change && (await d.tools.humanThere())) {
     await bringPerson(d, 'Complaint');
     return;
   }
@@ -124,5 +129,19 @@ export async function complaintMade(d: Dialogue, about: string): Promise<void> {
     begun.urgent = true;
     begun.body = body(begun.body);
     delete begun.proposed;
-  } else d.state.frames.push({ flow: 'message', body: body(isTelling ? undefined : d.state.concern), urgent: true });
+    return;
+  }
+  const message: MessageFrame = {
+    flow: 'message',
+    body: body(isTelling ? undefined : d.state.concern),
+    urgent: true,
+    ...(escalates && change && { complaint: true }),
+  };
+  d.state.frames.splice(change ? d.state.frames.indexOf(change) : d.state.frames.length, 0, message);
+}
+
+/** The turn of a complaint that waited has come: a person is brought in for it, where one is there. */
+export async function complaintsTurn(d: Dialogue, frame: MessageFrame): Promise<void> {
+  delete frame.complaint;
+  if (await d.tools.humanThere()) await bringPerson(d, 'Complaint');
 }

@@ -126,7 +126,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const complaint = commands.find((one) => one.do === 'complaint');
   if (complaint && !person) {
     d.used = true;
-    await complaintMade(d, complaint.about);
+    await complaintMade(d, complaint.about, carried.started);
     if (d.ended) return;
   }
   if (state.asked === 'reason' && state.personAsked > 0 && !person && state.frames.length === 0 && asks.length === 0) {

@@ -2,11 +2,12 @@
 import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
-import { localTime } from '../local-time.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
+import { cueOf } from '../understand/signs.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
@@ -145,11 +146,36 @@ async function ofCancelled(
     await carryOut(d, stated);
     return [{ do: 'start', flow: 'book' }, ...rest.filter((one) => one.do !== 'start')];
   }
+  if (goes && time && !service && !all.some(names) && movesInstead(d, rest, goes)) {
+    toMove(d, stated);
+    return rest.filter((one) => one.do !== 'start');
+  }
   // "Yes, the one on Friday", "yes, cancel the cleaning on Friday", where Thursday's was stated: that one is looked for first.
   if (time) stated.times = [];
   delete stated.appointment;
   delete stated.confirming;
   return rest;
+}
+
+/**
+ * "Shall I cancel it?" – "Yes, Thursday at nine, that's it": of a time that none of their visits has, the yes is to another time
+ * for this one. Whoever says that it goes, points at one of several or says its weekday means no such thing.
+ */
+function movesInstead({ turn, state }: Dialogue, said: readonly Command[], goes: Appointment): boolean {
+  if (cueOf('cancel', turn.text, heardIn(state)) || pointsAtOne.test(foldCue(turn.text))) return false;
+  const { date } = localTime(goes.startsAt, turn.business.timezone);
+  const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  return wishes.every((wish) => wish.date === undefined || weekdayOf(wish.date) !== weekdayOf(date));
+}
+const pointsAtOne =
+  /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
+
+/** The visit that was to go is the one that is moved; nothing is moved before that is stated too. */
+function toMove({ state }: Dialogue, stated: CancelFrame): void {
+  const { appointment, service, staff, forOther, onFile, proved } = stated;
+  const whose = { forOther, onFile, proved };
+  const move: MoveFrame = { flow: 'move', times: [], appointment, service, staff, ...whose };
+  state.frames = state.frames.map((one) => (one === stated ? move : one));
 }
 
 /** "None of those work for me": other times are offered than these. */

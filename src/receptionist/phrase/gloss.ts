@@ -148,7 +148,7 @@ export function glossWords(text: string, to: Language): string {
 }
 const nots: Readonly<Record<Language, string>> = { en: 'not: ', es: 'no: ', fr: 'pas : ', de: 'nicht: ' };
 
-type Answer = { readonly text: string; readonly foreign: boolean };
+type Answer = { readonly text: string; readonly foreign: boolean; readonly denied?: boolean };
 
 type Quote = (text: string) => string;
 
@@ -170,5 +170,9 @@ export const inQuotes =
 /** Tells an owner's text as it stands, and quotes one in another language. */
 export const quoted = (to: Language, quote: Quote) => {
   const inThem = inQuotes(to, quote);
-  return (answer: Answer): string => (answer.foreign ? inThem(answer) : answer.text);
+  return (answer: Answer): string => {
+    if (!answer.foreign) return answer.text;
+    return answer.denied ? `${plainNo[to]} ${inThem(answer)}` : inThem(answer);
+  };
 };
+const plainNo: Readonly<Record<Language, string>> = { en: 'No.', es: 'No.', fr: 'Non.', de: 'Nein.' };

@@ -62,6 +62,7 @@ import { cueOf, type Signs } from './signs.ts';
 import { soundsLikeMessage } from './sounds-like-message.ts';
 import { cannotCome, withoutStayingAway } from './stays-away.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
+import { wouldSueOthers } from './tells-case.ts';
 import { namesWish, tellsTrouble } from './tells-trouble.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
@@ -112,6 +113,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && cameInVain(whole.folded))) &&
     !isNewHere(clause.folded) &&
+    !wouldSueOthers(clause.folded, heard.business) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
     ((asked !== 'message' && flow !== 'message') || offered) &&

@@ -41,6 +41,24 @@ test.each<[Language, string]>([
   expect(commands).not.toContainEqual(expect.objectContaining({ do: 'complaint' }));
 });
 
+test.each<[Language, string]>([
+  ['en', 'I was fired for no reason and I want to sue the company, do you take those cases?'],
+  ['es', 'Hola, me corrieron del trabajo sin razón y quiero demandar a la empresa, ¿ustedes llevan esos casos?'],
+  ['fr', "J'ai été viré sans raison et je veux poursuivre mon employeur, vous prenez ce genre d'affaires ?"],
+  ['de', 'Mir wurde grundlos gekündigt und ich will die Firma verklagen, übernehmen Sie solche Fälle?'],
+])('%s: whether such a case is taken is a question: “%s”', (language, text) => {
+  const commands = heardBy(law, language, text);
+  expect(commands).not.toContainEqual(expect.objectContaining({ do: 'complaint' }));
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'ask' }));
+});
+
+test.each<[Language, string]>([
+  ['en', 'you lost my papers and nobody calls me back, I want to sue you'],
+  ['es', 'quiero poner una queja contra ustedes, me estafaron'],
+])('%s: “%s” is a complaint of the office', (language, text) =>
+  expect(heardBy(law, language, text)).toContainEqual(expect.objectContaining({ do: 'complaint' })),
+);
+
 test.each(['you overcharged me', 'you charged me twice for the same meeting'])(
   '“%s” is a complaint of the office',
   (text) => expect(heardBy(law, 'en', text)).toContainEqual(expect.objectContaining({ do: 'complaint' })),

@@ -26,9 +26,16 @@ const wronged = new RegExp(
 /** "I got fired", "me despidieron", by nobody named. */
 const wasWronged =
   /(?<!\p{L})(?:(?:i|we)(?:'m|'re| am| are| was| were| got| just got|'ve been| have been) (?:being )?(?:fired|laid off|evicted|sued|harassed|scammed|served|rear.?ended|hit by|hurt at work|injured at work|wrongly \p{L}+)|(?:me|nos) (?:despidieron|corrieron|demandaron|estafaron|desalojaron|quieren desalojar)|(?:j'ai|on a|nous avons) ete (?:licencie|vire|expulse|arnaque|agresse)\p{L}*|(?:ich|wir) (?:wurden?|bin|sind) (?:[^.!?]{0,30} )?(?:gekundigt|entlassen|verklagt|betrogen|gefeuert))(?!\p{L})/u;
+/** "I want to sue the company": what they would have done about it. */
+const wouldSue =
+  /(?<!\p{L})(?:(?:want|wanna|like|going|thinking (?:of|about)|plan\p{L}*|need)(?: to)? (?:sue|suing|tak(?:e|ing) (?:\p{L}+ ){1,3}to court)|(?:quiero|queremos|quisiera|quisieramos|voy a|pienso|necesito) (?:demandar|denunciar) a|(?:veux|voudrais|voulons|souhaite|compte) (?:poursuivre|attaquer|assigner)|(?:will|wollen|mochte|mochten|wurde) [^.!?]{1,40} (?:verklagen|anzeigen))(?!\p{L})/u;
 /** The office itself. */
 const ofOffice =
   /(?<!\p{L})(?:you|your|yours|u|ur|y'all|usted(?:es)?|vous|votre|vos|ihnen|ihre?[rnms]?(?= (?:kanzlei|rechnung|buro)))(?!\p{L})/u;
 
 export const tellsCase = (folded: string, { industry }: Business): boolean =>
   industry === 'legal' && (wronged.test(folded) || wasWronged.test(folded)) && !ofOffice.test(folded);
+
+/** "I want to sue the company" complains of the company, and not of the office that is asked. */
+export const wouldSueOthers = (folded: string, { industry }: Business): boolean =>
+  industry === 'legal' && wouldSue.test(folded) && !ofOffice.test(folded);
