@@ -28,6 +28,12 @@ test.each([
   ['¿trabajan en Boerne?', "We work in Austin. We don't go to Boerne on Sundays."],
   ['¿trabajan en Boerne?', "We work in Austin. We don't go to Boerne except for new boilers."],
   ['¿trabajan en Austin?', "We work in Austin. We don't go to Boerne."],
+  ['¿trabajan en Boerne?', "We don't cover Austin and we work in Boerne."],
+  ['¿trabajan en Boerne?', "We don't serve Austin proper, we serve Boerne."],
+  ['¿trabajan en Boerne?', "We work in Austin. We don't go to Boerne at night."],
+  ['do you go to Boerne?', 'Trabajamos en Austin. No vamos a Boerne los domingos.'],
+  ['do you go to Boerne?', 'Nous travaillons à Austin. Nous n’allons pas à Boerne le dimanche.'],
+  ['do you go to Boerne?', 'Wir arbeiten in Austin. Wir fahren nach Boerne nicht am Sonntag.'],
   ['¿trabajan los sábados?', "We work in Austin. We don't go to Boerne."],
 ])('%s is no plain no, where it says: %s', (question, text) => {
   expect(of(question, text)).toBeNull();

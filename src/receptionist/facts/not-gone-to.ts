@@ -7,9 +7,13 @@ import { outsideIn } from './area.ts';
 /** Said of going there, or of working there, in the owner's language. Folded. */
 const notGone =
   /(?<!\p{L})(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|never|no longer|won'?t) (?:\p{L}+ ){0,2}?(?:go|drive|travel|come|serve|service|work|cover|deliver|reach)|no (?:\p{L}+ ){0,2}?(?:vamos|llegamos|trabajamos|atendemos|cubrimos|viajamos|salimos)|(?:ne |n')(?:nous |y )?(?:allons|travaillons|intervenons|desservons|livrons|deplacons|venons) (?:pas|plus)|(?:fahren|kommen|arbeiten|liefern|gehen) (?:[\p{L}]+ ){0,5}?nicht|nicht (?:nach|bis))(?!\p{L})/u;
-/** Gone to for more, in some case, or only no farther than there. */
-const onlyPartly =
-  /\$|€|(?<!\p{L})(?:only|except|unless|but|charges?|fees?|extra|surcharge|costs?|weekends?|\p{L}+days?|beyond|past|outside|further|farther|cargo|recargo|excepto|salvo|sino|solo|mas alla|fuera|sauf|frais|supplement|seulement|mais|au-dela|hors|ausser\p{L}*|nur|aufpreis|zuschlag|sondern|aber|hinaus|weiter|jenseits)(?!\p{L})/u;
+/** What may stand beside the places: a word more, of hours, seasons or sums, and the no is not plain. Folded. */
+const beside = new Set(
+  'we to in into out at as far or and nor either also there over no en a al hasta ni o y nous ne n a jusqu ou et wir nach bis in oder und nicht'.split(
+    ' ',
+  ),
+);
+const ofDays = /(?:days?|tags?)$/u;
 const namesIn = /(?:\p{Lu}[\p{L}'’.-]+)(?:[ -]\p{Lu}[\p{L}'’-]+)*/gu;
 
 const plainly = (words: string): string => foldCue(words).replace(/[.'’]+/gu, '');
@@ -20,10 +24,13 @@ export function notGoneTo(question: string, title: string | undefined, business:
   const entry = business.knowledge.find((one) => one.title === title);
   if (place === null || entry === undefined) return null;
   for (const sentence of sentencesOf(plainText(entry.text))) {
+    const names = [...sentence.matchAll(namesIn)].map(([name]) => name.replace(/\.$/u, ''));
     const folded = foldCue(sentence);
-    if (!notGone.test(folded) || onlyPartly.test(folded)) continue;
-    const named = [...sentence.matchAll(namesIn)].find(([name]) => plainly(name) === place);
-    if (named) return named[0].replace(/\.$/u, '');
+    const unnamed = names.reduce((text, name) => text.replaceAll(foldCue(name), ' '), folded.replace(notGone, ' '));
+    const rest = unnamed.match(/\p{L}+/gu) ?? [];
+    if (!notGone.test(folded) || !rest.every((word) => beside.has(word))) continue;
+    const named = names.find((name) => plainly(name) === place);
+    if (named && !names.some((name) => ofDays.test(foldCue(name)))) return named;
   }
   return null;
 }

@@ -18,6 +18,10 @@ test.each<[Language, string, string]>([
   ['fr', 'est-ce que vous proposez un parking ?', 'No charge for parking, no time limit.'],
   ['es', '¿ofrecen consultas?', 'No appointment needed, no fee.'],
   ['de', 'wann haben Sie am Samstag offen?', perms],
+  ['es', '¿aceptan tarjetas?', 'No hidden extras, no surprises.'],
+  ['es', '¿aceptan seguro?', 'No referral necessary, no paperwork.'],
+  ['en', 'do you take cash?', 'No aceptamos cheques, no aceptamos tarjetas.'],
+  ['fr', 'est-ce que vous faites des colorations ?', 'No perms, no nails.'],
   ['fr', 'vous faites des colorations sans ammoniaque ?', 'No ammonia, no parabens.'],
 ])('%s: “%s” does not from “%s”', (language, question, text) =>
   expect(isPlainNo(question, text, language)).toBe(false),

@@ -1,6 +1,9 @@
 // "Est-ce que vous faites des permanentes ?", answered in the owner's own English by "No perms, no nails.": whoever asks in another
-// language whether something is done hears a plain no first. Said only where the whole text is a list of what is not done; a yes never is.
+// language whether something is done hears a plain no first. Said only where the whole text is a list of what is not done, and what is asked for is in it; a yes never is.
+
+import { spokenOf } from '../answers/units.ts';
 import type { Language } from '../business.ts';
+import { languageOfText } from '../models/language.ts';
 import { fold } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
@@ -19,5 +22,8 @@ const withoutIt = /(?<!\p{L})(?:without|sin|sans|ohne|not|no|pas|nicht|kein\p{L}
 export function isPlainNo(question: string, text: string, language: Language): boolean {
   const asked = foldCue(question);
   const told = fold(text).trim();
-  return asksForOffer(asked, language) && !withoutIt.test(asked) && listOfNos.test(told) && !ofTerms.test(told);
+  if (!asksForOffer(asked, language) || withoutIt.test(asked) || !listOfNos.test(told) || ofTerms.test(told))
+    return false;
+  const { named } = spokenOf(text, languageOfText(text, language));
+  return [...spokenOf(question, language).named].some((one) => named.has(one));
 }

@@ -136,6 +136,27 @@ export function namesNoStreet(said: string): boolean {
   return putsRight.test(folded) && words.every((word) => ofTalk.has(word) || wishWords.has(word));
 }
 
-/** "Same address you have", "the one on file", "ya tienen mi dirección": the house knows it, and it is said no more. Folded text. */
-export const sameAddress =
-  /(?<!\p{L})(?:same (?:address|place|house|one|spot)|(?:the )?(?:address|one|same)(?: that| which)? (?:you(?:'ve| guys| all)? (?:already )?(?:have|got)|(?:that'?s |you have )?on file)|on file|same as (?:last time|before|always|usual)|(?:you|they)(?:'ve| guys| all| people)? (?:already |should )*(?:have|got|know) (?:it(?= already| on file| *(?:[.,!]|$))|my address|the address|where (?:i|we) live)|(?:la )?misma(?: direccion| casa)?(?: de siempre| que (?:ya )?tienen| de la (?:otra|ultima) vez)?|(?:ya )?(?:tienen|tiene|saben|conocen) (?:ya )?(?:mi|la|nuestra) direccion|ya la tienen|la que (?:ya )?tienen|(?:la )?meme adresse|(?:vous )?l'avez deja|(?:celle )?que vous avez|vous (?:avez|connaissez) (?:deja )?(?:mon|notre|l')? ?adresse|(?:die )?(?:gleiche|selbe|dieselbe)(?: adresse)?|(?:sie|ihr) (?:haben|habt|kennen|kennt) (?:(?:ja|doch|schon|bereits) )*(?:sie|die|meine|unsere)(?: adresse)?(?: ja| doch| schon| bereits)*(?= *(?:[.,!]|$))|(?:haben|habt|kennen|kennt) (?:sie|ihr)(?: ja| doch| schon| bereits)+(?= *(?:[.,!]|$))|wie (?:immer|beim letzten mal|letztes mal))(?!\p{L})/u;
+const sames = [
+  `(?:the )?same (?:address|place|house|one|spot)`,
+  '(?:the )?(?:address|one|same)(?= (?:that|which|you|on))',
+  "(?:that |which )?(?:you|they)(?:'ve| guys| all| people| folks)? (?:already |should )*(?:have|got|know)(?: it| my address| the address| where (?:i|we) live)?",
+  "(?:that'?s |you have it )?on file",
+  '(?:same )?as (?:last time|before|always|usual)|same as (?:last time|before|always|usual)',
+  '(?:a |en )?la misma(?: direccion| casa)?|de siempre|que (?:ya )?tienen|de la (?:otra|ultima) vez',
+  '(?:ya )?(?:tienen|tiene|saben|conocen) (?:ya )?(?:mi|la|nuestra) direccion|(?:ya )?la (?:que )?(?:ya )?tienen',
+  "(?:a )?la meme(?: adresse)?|que la (?:derniere|autre) fois|celle que vous avez|vous l'avez(?= deja)|vous (?:avez|connaissez) (?:deja )?(?:mon|notre|l')? ?adresse",
+  '(?:an |bei )?(?:d(?:ie|er) )?(?:gleiche|selbe|dieselbe|derselben)(?: adresse)?|wie (?:immer|(?:beim )?letzte[ns]? mal)',
+  '(?:(?:die|meine)(?: adresse)? )?(?:haben|kennen|habt|kennt) (?:sie|ihr)(?: (?:ja|doch|schon|bereits))+|(?:sie|ihr) (?:haben|habt|kennen|kennt) (?:(?:ja|doch|schon|bereits) )*(?:sie|die|meine|unsere)(?: adresse)?',
+];
+const around =
+  "(?:yes|yeah|yep|sure|oh|um|uh|well|it'?s|its|that'?s|it is|just|use|at|to|please|thanks|thank you|still|okay|ok|si|claro|es|por favor|gracias|oui|ben|c'est|merci|s'il vous plait|deja|toujours|ist|ist es|es ist|ja|na|bitte|danke|already|on file|ya|schon|bereits)";
+const onlySame = new RegExp(
+  `^[^\\p{L}]*(?:${around}[ ,.!]+)*(?:(?:${sames.join('|')})(?:[ ,.!]+|$))+(?:${around}[ ,.!]*)*$`,
+  'u',
+);
+
+/**
+ * "Same address you have", "the one on file", "ya tienen mi dirección", and nothing else: the house knows it, and it is said no more.
+ * Who says besides that they moved, or names a street, tells another. Folded text.
+ */
+export const saysSameAddress = (folded: string): boolean => onlySame.test(folded.trim());

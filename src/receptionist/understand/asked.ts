@@ -1,6 +1,6 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
-import { namesNoStreet, sameAddress } from './addresses.ts';
+import { namesNoStreet, saysSameAddress } from './addresses.ts';
 import { mayAmend } from './amended.ts';
 import { onDayOfBooked } from './asked-along.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
@@ -317,7 +317,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       const address = busy || namesNoStreet(said) ? null : addressAnswer(said, seen.language);
       if (address) return [{ do: 'set-address', address }];
       // "Same address you have": the owner knows where, and reads that they said so.
-      if (!busy && sameAddress.test(whole.folded))
+      if (!busy && saysSameAddress(whole.folded))
         return [{ do: 'set-reason', reason: said.slice(0, 1000), isNote: true }, { do: 'decline' }];
       return whole.cue('decline') ? [{ do: 'decline' }] : [];
     }

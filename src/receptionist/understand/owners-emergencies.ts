@@ -162,7 +162,9 @@ const denying = new Set(
   ),
 );
 /** Say all of a danger by themselves. */
-const whole = new Set('break-in deafness poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
+const whole = new Set(
+  'break-in deafness poison co ransomware restraining-order fainted seizure sparks crash'.split(' '),
+);
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);

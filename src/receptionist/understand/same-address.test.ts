@@ -36,6 +36,18 @@ test.each<[Language, string]>([
   ['es', 'calle Luna 12'],
   ['fr', '18 rue Bartlett, la même rue que la poste'],
   ['de', 'Lindenweg 12'],
+  ['en', 'no, it is not the same address, we moved'],
+  ['en', 'not the same place as last time, we moved to Oak Road'],
+  ['en', 'you have my old address on file, it changed'],
+  ['en', 'at my office this time, not the one on file'],
+  ['en', 'Oak Road, same place as last time'],
+  ['en', 'yes the same house as my mother, next door'],
+  ['en', 'I would rather cancel, you have my address on file'],
+  ['es', 'ya no es la misma, nos mudamos'],
+  ['es', 'la misma calle que la iglesia'],
+  ['fr', "ce n'est plus la même adresse"],
+  ['fr', 'que vous avez comme disponibilités ?'],
+  ['de', 'nicht dieselbe, wir sind umgezogen'],
 ])('%s: "%s" is another answer', (language, text) => {
   expect(heard(language, text, askedWhere).some((one) => one.do === 'decline')).toBe(false);
 });
