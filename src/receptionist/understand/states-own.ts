@@ -59,7 +59,7 @@ const before =
 
 /** "Something came up": that one cannot come says not yet whether another time is wanted. */
 const hindered =
-  /(?<!\p{L})(?:beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:can't|cannot|can not) (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|that day)|(?:something|stuff) (?:came|come) up|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht)(?!\p{L})/u;
+  /(?<!\p{L})(?:beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:something|stuff) (?:came|come) up|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht)(?!\p{L})/u;
 
 const calledOff = /(?<!\p{L})(?:cancel|anul|annul|absag|abzusag|stornier|streich)\p{L}*/u;
 
