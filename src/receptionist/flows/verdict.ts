@@ -170,7 +170,7 @@ function movesInstead({ turn, state }: Dialogue, said: readonly Command[], goes:
 }
 /** A clause with a doer of its own tells why, or wishes for something else: "yes, I leave on Thursday", "yes, it was booked on Monday". */
 const givesReason =
-  /(?<!\p{L})(?:i(?:'m|'ve|'ll)?|we(?:'re|'ve|'ll)?|he|she|they|it (?:was|is)|have|my|yo|tengo|estoy|salgo|voy|viajo|mi|je|j'\p{L}+|on|ich|wir|mein\p{L}*)(?! (?:think|guess|mean)(?!\p{L}))(?= \p{L}+)(?!on (?:\p{L}+day|the))(?!\p{L})/u;
+  /(?<!\p{L})(?:i(?:'m|'ve|'ll)?|we(?:'re|'ve|'ll)?|he|she|they|it (?:was|is)|have|my|yo|tengo|estoy|salgo|voy|viajo|mi|je|j'\p{L}+|ich|wir|mein\p{L}*)(?! (?:think|guess|mean|want|prefer|would|can|could|need(?! to))(?!\p{L}))(?= \p{L}+)(?!\p{L})/u;
 const pointsAtOne =
   /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
 
