@@ -129,6 +129,7 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
     begun.urgent = true;
     begun.body = body(begun.body);
     delete begun.proposed;
+    if (escalates && change) begun.complaint = true;
     return;
   }
   const message: MessageFrame = {

@@ -163,10 +163,14 @@ async function ofCancelled(
  */
 function movesInstead({ turn, state }: Dialogue, said: readonly Command[], goes: Appointment): boolean {
   if (cueOf('cancel', turn.text, heardIn(state)) || pointsAtOne.test(foldCue(turn.text))) return false;
+  if (givesReason.test(foldCue(turn.text))) return false;
   const { date } = localTime(goes.startsAt, turn.business.timezone);
   const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   return wishes.every((wish) => wish.date === undefined || weekdayOf(wish.date) !== weekdayOf(date));
 }
+/** A clause with a doer of its own tells why, or wishes for something else: "yes, I leave on Thursday", "yes, it was booked on Monday". */
+const givesReason =
+  /(?<!\p{L})(?:i(?:'m|'ve|'ll)?|we(?:'re|'ve|'ll)?|he|she|they|it (?:was|is)|have|my|yo|tengo|estoy|salgo|voy|viajo|mi|je|j'\p{L}+|ich|wir|mein\p{L}*)(?! (?:think|guess|mean|want|prefer|would|can|could|need(?! to))(?!\p{L}))(?= \p{L}+)(?!\p{L})/u;
 const pointsAtOne =
   /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
 

@@ -22,6 +22,9 @@ const anyDay = new RegExp(`(?<!\\p{L})${weekday}(?!\\p{L})`, 'u');
 const inThatWeek =
   /(?<!\p{L})(?:(?:that|the same) week|(?:esa|la) misma semana|esa semana|la meme semaine|cette semaine-la|(?:in )?(?:der|die)(?:selben?| selben?| gleichen?) woche)(?!\p{L})/u;
 
+/** Said of the day itself, in its own clause: another sentence's "that week" is not its week. */
+const thatWeekBehind = new RegExp(`^[^.!?;]*?${inThatWeek.source}`, 'u');
+
 /** Put off, and so to a day behind it. */
 const putsOff =
   /(?<!\p{L})(?:push(?:ed|ing)?|postpon\p{L}+|put (?:it|that|them|this) off|later|pospon\p{L}+|pospong\p{L}+|aplaz\p{L}+|atras\p{L}+|retras\p{L}+|mas tarde|report(?:er|ez|e|ons)|repouss\p{L}+|retard\p{L}+|plus tard|(?:nach hinten|spater)\P{L}|aufschieb\p{L}*|hinausschieb\p{L}*)(?!\p{L})/u;
@@ -50,7 +53,7 @@ function isWeekNamed({ state }: Heard, visit: string): boolean {
 
 /** "Marcus comes next Tuesday … Thursday that week": a day said before it in the same breath, whose week "that" one is. */
 function dayBefore({ wish: { date = '' }, start }: ReadWish, said: string, reads: readonly ReadWish[]): string | null {
-  if (!inThatWeek.test(foldCue(said.slice(start)))) return null;
+  if (!thatWeekBehind.test(foldCue(said.slice(start)))) return null;
   return reads.findLast((one) => one.start < start && (one.wish.date ?? '') > date)?.wish.date ?? null;
 }
 

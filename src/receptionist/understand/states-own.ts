@@ -59,7 +59,11 @@ const before =
 
 /** "Something came up": that one cannot come says not yet whether another time is wanted. */
 const hindered =
-  /(?<!\p{L})(?:beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:can't|cannot|can not) (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|that day)|(?:something|stuff) (?:came|come) up|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht)(?!\p{L})/u;
+  /(?<!\p{L})(?:beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:something|stuff) (?:came|come) up|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht)(?!\p{L})/u;
+
+/** "… next Tuesday, but my wife can't Tuesday": the very day that was told; of another day it may be somebody else's. */
+const notThatDay =
+  /(?<!\p{L})(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})[^?]*(?<!\p{L})(?:can't|cannot|can not) (?:on |this |next )*\k<day>(?!\p{L})/u;
 
 const calledOff = /(?<!\p{L})(?:cancel|anul|annul|absag|abzusag|stornier|streich)\p{L}*/u;
 
@@ -78,7 +82,7 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
   if (whole.cue('cancel') || whole.cue('message') || calledOff.test(folded)) return undefined;
   const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
   if (hindered.test(folded) && !changed.test(folded) && days.size < 2) return undefined;
-  const changes = changed.test(folded) || hindered.test(folded);
+  const changes = changed.test(folded) || hindered.test(folded) || notThatDay.test(folded);
   if (confirmsOwn.test(folded) && !changes) return 'appointments';
   // "Your people come Thursdays, could we have a deep clean this time?": what is named apart from it is wanted anew.
   const wantsOther = (isOfTold: (one: { start: number; end: number }) => boolean) =>
