@@ -213,7 +213,8 @@ const { values } = parseArgs({
 if (!values.senses) throw new Error('Which models of sense? --senses DIR, see the head of this file');
 const all = examples(values.senses);
 const chosen = Number(values.from);
-const authorOf = ({ set }: Example) => (set.startsWith('answers/trades') ? 'trades' : set);
+/** Files of one folder were written in one way. */
+const authorOf = ({ set }: Example) => /^answers\/(?:trades|taught)/.exec(set)?.[0] ?? set;
 const leftOut: Outcome[] = [];
 for (const author of values.quick ? [] : new Set(all.map(authorOf))) {
   const weights = fitted(all.filter((one) => authorOf(one) !== author));

@@ -146,7 +146,10 @@ async function ofCancelled(
     await carryOut(d, stated);
     return [{ do: 'start', flow: 'book' }, ...rest.filter((one) => one.do !== 'start')];
   }
-  if (goes && time && !service && !all.some(names) && movesInstead(d, rest, goes)) {
+  if (goes && time && !service && !all.some(names) && !saysItGoes(d, rest, goes)) {
+    const asksToMove = rest.some((one) => one.do === 'start' && one.flow === 'move');
+    // "Yes, I have to work on Thursday": the day is why, and no time to come.
+    if (!asksToMove && givesReason.test(foldCue(d.turn.text))) return commands.filter((one) => one !== time);
     toMove(d, stated);
     return rest.filter((one) => one.do !== 'start');
   }
@@ -161,16 +164,15 @@ async function ofCancelled(
  * "Shall I cancel it?" – "Yes, Thursday at nine, that's it": of a time that none of their visits has, the yes is to another time
  * for this one. Whoever says that it goes, points at one of several or says its weekday means no such thing.
  */
-function movesInstead({ turn, state }: Dialogue, said: readonly Command[], goes: Appointment): boolean {
-  if (cueOf('cancel', turn.text, heardIn(state)) || pointsAtOne.test(foldCue(turn.text))) return false;
-  if (givesReason.test(foldCue(turn.text))) return false;
+function saysItGoes({ turn, state }: Dialogue, said: readonly Command[], goes: Appointment): boolean {
+  if (cueOf('cancel', turn.text, heardIn(state)) || pointsAtOne.test(foldCue(turn.text))) return true;
   const { date } = localTime(goes.startsAt, turn.business.timezone);
   const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
-  return wishes.every((wish) => wish.date === undefined || weekdayOf(wish.date) !== weekdayOf(date));
+  return wishes.some((wish) => wish.date !== undefined && weekdayOf(wish.date) === weekdayOf(date));
 }
-/** A clause with a doer of its own tells why, or wishes for something else: "yes, I leave on Thursday", "yes, it was booked on Monday". */
+/** A clause with a doer of its own tells why: "yes, I leave on Thursday", "yes, it was booked on Monday". Folded. */
 const givesReason =
-  /(?<!\p{L})(?:i(?:'m|'ve|'ll)?|we(?:'re|'ve|'ll)?|he|she|they|it (?:was|is)|have|my|yo|tengo|estoy|salgo|voy|viajo|mi|je|j'\p{L}+|ich|wir|mein\p{L}*)(?! (?:think|guess|mean|want|prefer|would|can|could|need(?! to))(?!\p{L}))(?= \p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we|he|she|they)(?:'m|'re|'ve|'ll|'s)?|it was|my|yo|tengo|estoy|salgo|voy|viajo|trabajo|mi|je (?:pars|suis|travaille|dois)|j'ai|mon|ma|ich (?:bin|habe|muss|fahre|arbeite)|wir (?:sind|haben|mussen|fahren)|meine?)(?! (?:think|guess|mean|want|prefer|would|'d|can|could|need(?! to)|quisiera|quiero|mochte)(?!\p{L}))(?!\p{L})/u;
 const pointsAtOne =
   /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
 

@@ -225,9 +225,6 @@ function formOf(word: string, language: Language): readonly Concept[] | undefine
   return undefined;
 }
 
-/** So many words that name nothing may stand within a phrase: "laisser ma chienne chez vous pour la journée". */
-const smallWordsMax = 4;
-
 function phraseAt(
   stems: readonly string[],
   from: number,
@@ -236,7 +233,7 @@ function phraseAt(
   let key = '';
   let taken = 0;
   let found: { concepts: readonly Concept[]; to: number } | undefined;
-  for (let at = from; at < stems.length && taken < book.longest && at - from < book.longest + smallWordsMax; at += 1) {
+  for (let at = from; at < stems.length && taken < book.longest && at - from < book.longest + 3; at += 1) {
     const next = stems[at] ?? '';
     if (next === '') continue;
     key = key === '' ? next : `${key} ${next}`;

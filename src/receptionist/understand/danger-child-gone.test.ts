@@ -20,6 +20,8 @@ test.each<[Language, string]>([
   ['fr', "personne n'est venu chercher mon fils"],
   ['de', 'meine Tochter hatte bis acht Unterricht und sie ist nicht rausgekommen'],
   ['de', 'mein Sohn wurde nicht abgeholt'],
+  ['es', 'mi hija no sale de la clase y ya son las nueve'],
+  ['de', 'mein Kind ist immer noch nicht aus dem Gebäude gekommen'],
 ])('a child that is not where it should be by now is what the owner names: %s %s', (language, said) => {
   expect(findEmergency(said, language, school)?.said).toMatch(/child/u);
 });
@@ -37,6 +39,22 @@ test.each<[Language, string]>([
   ['es', 'el video de mi hija no salió bien'],
   ['fr', "ma fille sort de l'école à quatre heures"],
   ['de', 'meine Tochter kommt um drei aus der Schule'],
+  ['en', 'I am calling about my daughter, I called three times and they never picked up the phone'],
+  ['en', 'My son needs a lesson Friday at ten, I called yesterday and they have not picked up'],
+  ['en', "my kids haven't picked up their certificates"],
+  ['en', 'my son has not picked up the guitar in weeks'],
+  ['en', 'my son is never picked up late, why the fee?'],
+  ['en', "nobody came for my son's birthday party"],
+  ['es', 'nadie recogió el violín de mi hija'],
+  ['es', 'nadie buscó clases para mi hija antes, ¿tienen lugar?'],
+  ['es', 'mi hijo todavía no ha salido de vacaciones, ¿puede tener una clase el lunes?'],
+  ['es', 'mi hija no salió en la foto del recital'],
+  ['fr', "personne n'est venu chercher le violon de ma fille"],
+  ['fr', "mon fils n'est pas sorti de la semaine, il est malade"],
+  ['de', 'meine Tochter hat ihr Zeugnis noch nicht abgeholt'],
+  ['de', 'Mein Kind wird heute nicht vom Bus abgeholt, ich bringe es selbst'],
+  ['de', 'mein Sohn will heute nicht raus, er ist krank, ich sage den Termin ab'],
+  ['de', 'meine Tochter findet den Rhythmus nie raus'],
   ['de', 'das Notenheft meiner Tochter wurde nicht abgeholt'],
 ])('what else does not come out or is fetched is no danger: %s %s', (language, said) => {
   expect(findEmergency(said, language, school)).toBeNull();

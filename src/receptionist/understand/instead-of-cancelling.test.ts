@@ -41,3 +41,14 @@ test.each([
   expect((await talk.say(yes)).text).not.toMatch(/goes from/);
   expect(own(talk)).toMatchObject(left);
 });
+
+test.each([
+  'Yes, I have to work on Thursday at two',
+  'yes please, I leave on Thursday',
+  'yes, my sister gets married Thursday',
+])('“%s” gives the reason, and it goes', async (yes) => {
+  const talk = talkWith({ from: hank });
+  await talk.say('I need to cancel my cleaning');
+  await talk.say(yes);
+  expect(own(talk)).toEqual([]);
+});

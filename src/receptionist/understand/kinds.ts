@@ -274,7 +274,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // "Call me on 646 …, if needed" tells a number; "have Hal call me on …", or with no visit wished for, is for somebody.
     const named = mentions.services.length > 0;
     const isVisit = state.frames.length > 0 || state.done.length > 0 || named || whole.cue('book');
-    const isOfVisit = isVisit && !staff && !whole.cue('no-booking');
+    const wantsNone = whole.cue('no-booking') && !named && mentions.wishes.length === 0;
+    const isOfVisit = isVisit && !staff && !wantsNone;
     const tellsNumber = isOfVisit && mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }

@@ -55,6 +55,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'you lost my papers and nobody calls me back, I want to sue you'],
   ['es', 'quiero poner una queja contra ustedes, me estafaron'],
+  ['es', 'quiero demandar a su despacho, me estafaron'],
 ])('%s: “%s” is a complaint of the office', (language, text) =>
   expect(heardBy(law, language, text)).toContainEqual(expect.objectContaining({ do: 'complaint' })),
 );

@@ -29,6 +29,7 @@ const wasWronged =
 /** "I want to sue the company": what they would have done about it. */
 const wouldSue =
   /(?<!\p{L})(?:(?:want|wanna|like|going|thinking (?:of|about)|plan\p{L}*|need)(?: to)? (?:sue|suing|tak(?:e|ing) (?:\p{L}+ ){1,3}to court)|(?:quiero|queremos|quisiera|quisieramos|voy a|pienso|necesito) (?:demandar|denunciar) a|(?:veux|voudrais|voulons|souhaite|compte) (?:poursuivre|attaquer|assigner)|(?:will|wollen|mochte|mochten|wurde) [^.!?]{1,40} (?:verklagen|anzeigen))(?!\p{L})/u;
+const party = new RegExp(`(?<!\\p{L})(?:${parties})(?!\\p{L})`, 'u');
 /** The office itself. */
 const ofOffice =
   /(?<!\p{L})(?:you|your|yours|u|ur|y'all|usted(?:es)?|vous|votre|vos|ihnen|ihre?[rnms]?(?= (?:kanzlei|rechnung|buro)))(?!\p{L})/u;
@@ -36,6 +37,6 @@ const ofOffice =
 export const tellsCase = (folded: string, { industry }: Business): boolean =>
   industry === 'legal' && (wronged.test(folded) || wasWronged.test(folded)) && !ofOffice.test(folded);
 
-/** "I want to sue the company" complains of the company, and not of the office that is asked. */
+/** "I want to sue the company" complains of the company, and not of the office that is asked; who else is meant may be of the office. */
 export const wouldSueOthers = (folded: string, { industry }: Business): boolean =>
-  industry === 'legal' && wouldSue.test(folded) && !ofOffice.test(folded);
+  industry === 'legal' && wouldSue.test(folded) && party.test(folded) && !ofOffice.test(folded);
