@@ -246,7 +246,7 @@ if (values.write) {
   const body = signNames.map((name, index) => `  ${name}: ${Number((weights[index] ?? 0).toFixed(2))},`).join('\n');
   writeFileSync(
     bench('../src/receptionist/answers/weights.ts'),
-    `// How much each sign counts. Fitted on question sets by bench/answers/fit.ts, which writes this file; not written by hand.
+    `// How much each sign counts. Fitted on question sets by bench/answers/fit.ts, which wrote this file.
 import type { Sign } from './signs.ts';
 
 /** From this chance on, a passage is said. */

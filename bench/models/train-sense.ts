@@ -32,7 +32,7 @@ export type SenseTraining = {
 };
 
 const chosen = {
-  ...{ width: 64, rounds: 80, seenMin: 3, batch: 64, heat: 0.08, rate: 0.05, withheld: 0.15, sameLanguage: 0.7 },
+  ...{ width: 64, rounds: 110, seenMin: 3, batch: 64, heat: 0.08, rate: 0.05, withheld: 0.15, sameLanguage: 0.7 },
 } satisfies Required<SenseTraining>;
 
 /** Gradients are summed from here on, so that the first steps are no leaps. */
