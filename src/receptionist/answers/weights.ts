@@ -1,4 +1,4 @@
-// How much each sign counts. Fitted on question sets by bench/answers/fit.ts; what is left unsaid and what is asked to be done count
+// How much each sign counts. Fitted on question sets by bench/answers/fit.ts; what is left unsaid, what is asked to be done and a bare "bring" count
 // for more than was fitted, by the tests of what is refused (decision 0032).
 import type { Sign } from './signs.ts';
 
@@ -46,7 +46,7 @@ export const weights: Readonly<Record<Sign, number>> = {
   unsaid: -0.7,
   plainlySaid: 0.56,
   subjectMissing: -1.05,
-  onlyLightSaid: 1.8,
+  onlyLightSaid: 2,
   senseNear: 0.7,
   senseLead: 0.84,
   senseFirst: 0.28,
