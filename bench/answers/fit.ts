@@ -14,8 +14,6 @@ import { type Sign, signNames, signsOf, weighAll } from '../../src/receptionist/
 import { takeSenseModel } from '../../src/receptionist/models/shipped.ts';
 import { type AskedBusiness, type AskedQuestion, askedBusinesses, parts, partsOf } from './asked.ts';
 
-const bench = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
 type Candidate = { readonly signs: readonly number[]; readonly right: boolean };
 type Example = {
   readonly business: string;
@@ -245,7 +243,7 @@ for (const [index, name] of signNames.entries()) console.log(`${name.padEnd(22)}
 if (values.write) {
   const body = signNames.map((name, index) => `  ${name}: ${Number((weights[index] ?? 0).toFixed(2))},`).join('\n');
   writeFileSync(
-    bench('../src/receptionist/answers/weights.ts'),
+    fileURLToPath(new URL('../../src/receptionist/answers/weights.ts', import.meta.url)),
     `// How much each sign counts. Fitted on question sets by bench/answers/fit.ts, which wrote this file.
 import type { Sign } from './signs.ts';
 

@@ -10,7 +10,8 @@ const titled =
 /** Says that it is not gone to, or not for the usual price. */
 const ruledOut =
   /(?<!\p{L})(?:not?|don'?t|do not|doesn'?t|never|only|except|outside|no|ni|solo|excepto|n'|ne|pas|sauf|seulement|nicht|kein\p{L}*|nur|ausser)(?!\p{L})(?! (?:travel )?(?:charge|fee|cargo)|thing extra)|\$|€/u;
-const namesIn = /(?:\p{Lu}[\p{L}'’.-]+)(?:[ -]\p{Lu}[\p{L}'’-]+)*/gu;
+/** Names of places, and whatever else is written large. */
+export const namesIn = /(?:\p{Lu}[\p{L}'’.-]+)(?:[ -]\p{Lu}[\p{L}'’-]+)*/gu;
 /** A sentence's first word is written large, whatever it is. */
 const opener =
   /^(?:We|From|In|All|Inside|Outside|Anywhere|Anything|There|Home|Not|No|Nothing|Nous|Vamos|Trabajamos|Wir|Nach|Pas|A|Die|Weiter|On-site|Please)$/u;
@@ -32,7 +33,8 @@ const halvesOf = (name: string): readonly string[] => {
 const saysLittle =
   /^(?:north|south|east|west|upper|lower|central|saint|sainte|santa|fort|mount|nord|sued|west|haut|haute|basse|vieux|villa|nueva|nuevo|neu|alt|ober|unter|gross|klein|bad)$/u;
 
-const bare = (name: string): string =>
+/** A place's name as it is compared. */
+export const bare = (name: string): string =>
   foldCue(name)
     .replace(/[.'’]+/gu, '')
     .trim();

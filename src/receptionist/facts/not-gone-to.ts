@@ -2,7 +2,7 @@
 import { plainText, sentencesOf } from '../answers/passages.ts';
 import type { Business } from '../business.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { outsideIn } from './area.ts';
+import { bare, namesIn, outsideIn } from './area.ts';
 
 /** Said of going there, or of working there, in the owner's language. Folded. */
 const notGone =
@@ -14,9 +14,6 @@ const beside = new Set(
   ),
 );
 const ofDays = /(?:days?|tags?)$/u;
-const namesIn = /(?:\p{Lu}[\p{L}'’.-]+)(?:[ -]\p{Lu}[\p{L}'’-]+)*/gu;
-
-const plainly = (words: string): string => foldCue(words).replace(/[.'’]+/gu, '');
 
 /** The place asked of, as the owner writes it, where the text under that title plainly says that it is not gone to; else null. */
 export function notGoneTo(question: string, title: string | undefined, business: Business): string | null {
@@ -29,7 +26,7 @@ export function notGoneTo(question: string, title: string | undefined, business:
     const unnamed = names.reduce((text, name) => text.replaceAll(foldCue(name), ' '), folded.replace(notGone, ' '));
     const rest = unnamed.match(/\p{L}+/gu) ?? [];
     if (!notGone.test(folded) || !rest.every((word) => beside.has(word))) continue;
-    const named = names.find((name) => plainly(name) === place);
+    const named = names.find((name) => bare(name) === place);
     if (named && !names.some((name) => ofDays.test(foldCue(name)))) return named;
   }
   return null;

@@ -117,6 +117,7 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
   d.acts.push({ say: 'sympathy' });
   const change = d.state.frames.find((one) => started.includes(one) && (one.flow === 'cancel' || one.flow === 'move'));
   const escalates = rule === 'Auto-escalate complex issues';
+  const waits = escalates && change !== undefined;
   if (escalates && !change && (await d.tools.humanThere())) {
     await bringPerson(d, 'Complaint');
     return;
@@ -129,14 +130,14 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
     begun.urgent = true;
     begun.body = body(begun.body);
     delete begun.proposed;
-    if (escalates && change) begun.complaint = true;
+    if (waits) begun.complaint = true;
     return;
   }
   const message: MessageFrame = {
     flow: 'message',
     body: body(isTelling ? undefined : d.state.concern),
     urgent: true,
-    ...(escalates && change && { complaint: true }),
+    ...(waits && { complaint: true }),
   };
   d.state.frames.splice(change ? d.state.frames.indexOf(change) : d.state.frames.length, 0, message);
 }

@@ -137,11 +137,11 @@ export function namesNoStreet(said: string): boolean {
 }
 
 const sames = [
-  `(?:the )?same (?:address|place|house|one|spot)`,
+  '(?:the )?same (?:address|place|house|one|spot)',
   '(?:the )?(?:address|one|same)(?= (?:that|which|you|on))',
   "(?:that |which )?(?:you|they)(?:'ve| guys| all| people| folks)? (?:already |should )*(?:have|got|know)(?: it| my address| the address| where (?:i|we) live)?",
   "(?:that'?s |you have it )?on file",
-  '(?:same )?as (?:last time|before|always|usual)|same as (?:last time|before|always|usual)',
+  '(?:same )?as (?:last time|before|always|usual)',
   '(?:a |en )?la misma(?: direccion| casa)?|de siempre|que (?:ya )?tienen|de la (?:otra|ultima) vez',
   '(?:ya )?(?:tienen|tiene|saben|conocen) (?:ya )?(?:mi|la|nuestra) direccion|(?:ya )?la (?:que )?(?:ya )?tienen',
   "(?:a )?la meme(?: adresse)?|que la (?:derniere|autre) fois|celle que vous avez|vous l'avez(?= deja)|vous (?:avez|connaissez) (?:deja )?(?:mon|notre|l')? ?adresse",

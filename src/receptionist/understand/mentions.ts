@@ -313,6 +313,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       !isOfAddress(one) &&
       ![newPhone, newAddress].some((part) => part && one.start < part.end && part.start < one.end),
   );
+  // In their order: an hour goes with the day before it, which stands in its week by then.
   for (const [at, one] of wishes.entries())
     wishes[at] = inVisitsWeek(asTalkedOf(one, said, heard), said, heard, wishes);
   // "Monday then" is a day, whatever was asked.
