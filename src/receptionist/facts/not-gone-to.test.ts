@@ -50,3 +50,12 @@ test.each([
   expect(text).toContain(no);
   expect(text).toContain("We don't go to Greeley.");
 });
+
+test('a place named beside the question is not denied', async () => {
+  const text = "We do every kind of furnace. We don't go to Greeley.";
+  const business = houseOf('What we do', text);
+  const findAnswer = () => ({ kind: 'found' as const, text, sources: ['What we do'], score: 0.9 });
+  const said = await talkWith({ business, findAnswer }).say('Mi hermano vive en Greeley. ¿Qué calderas arreglan?');
+  expect(said.text).toContain('every kind of furnace');
+  expect(said.text).not.toContain('no vamos');
+});

@@ -241,9 +241,9 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
   const foreign = isInAnother(found.text, d.state.language);
-  const place = foreign ? notGoneTo(d.turn.text, title, d.turn.business) : null;
-  if (place !== null) d.acts.push({ say: 'not-gone-to', place });
   const asked = d.state.question?.asked ?? '';
+  const place = foreign ? notGoneTo(asked, title, d.turn.business) : null;
+  if (place !== null) d.acts.push({ say: 'not-gone-to', place });
   const denied = place === null && foreign && !found.doubtful && isPlainNo(asked, found.text, heardIn(d.state));
   d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign, ...(denied && { denied }) });
   d.sources.push(...found.sources);
