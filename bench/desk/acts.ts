@@ -186,7 +186,7 @@ export const actsOf = (newTalk: () => Promise<void>): readonly Act[] => [
       await at(page, `/diary?view=day&date=${aDay(round)}`);
       await page.evaluate(keepWords);
     },
-    act: (page) => button(page, 'On').click(),
+    act: (page) => button(page, 'Next day').click(),
     isAnswered: `document.querySelector('main header p')?.textContent !== window.deskBefore`,
   },
   {
