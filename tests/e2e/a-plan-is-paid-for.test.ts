@@ -104,6 +104,12 @@ test('an owner leaves a checkout, pays in another, and has plan and receipt as s
     expect(await notice.getByRole('link', { name: 'Pay Now' }).getAttribute('href')).toBe(owed.hosted_invoice_url);
     await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
     await inspect('a renewal that failed');
+    // Told on the desk too, where an owner comes by.
+    await page.goto(`${address()}/dashboard`);
+    await notice.getByRole('link', { name: 'Pay Now' }).waitFor();
+    await inspect('a renewal that failed, on the desk');
+    await page.goBack();
+    await notice.waitFor();
 
     await hear('invoice.payment_failed', { ...owed, next_payment_attempt: null });
     await hear('customer.subscription.deleted', { id: 'sub_1', metadata: { business } });

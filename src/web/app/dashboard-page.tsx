@@ -16,6 +16,7 @@ import { Spinner } from '../ui/spinner.tsx';
 /** They come after the page itself stands: they bring whole contracts along. */
 const Desk = lazy(() => import('#domains/figures/ui/desk.tsx'));
 const TestCall = lazy(() => import('#domains/conversations/ui/test-call.tsx'));
+const OwedNotice = lazyPart(() => import('#domains/subscriptions/ui/owed-notice.tsx'));
 const WaitingBadge = lazyPart(() => import('#domains/questions/ui/waiting-badge.tsx'));
 
 const quickActions = [
@@ -63,6 +64,11 @@ export default function DashboardPage() {
         </nav>
       </header>
       {plan === 'free' && subscription && <TrialBanner subscription={subscription} />}
+      {subscription?.owed && (
+        <Suspense>
+          <OwedNotice heading="h2" owed={subscription.owed} isOwner={may('owner')} onReturn={reload} />
+        </Suspense>
+      )}
       {!subscription && (failed ? <LoadFailed what="The desk" failure={failure} onTryAgain={reload} /> : <OnItsWay />)}
       {subscription && (
         <Suspense fallback={<OnItsWay />}>

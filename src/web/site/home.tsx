@@ -48,7 +48,7 @@ export default function Home() {
               Learn More<span className="sr-only"> about Telle</span>
             </ButtonLink>
           </div>
-          <p className="mt-4 text-sm text-ink-2">{trialLine}</p>
+          <p className="when-out mt-4 text-sm text-ink-2">{trialLine}</p>
         </div>
         <CallScene />
       </section>

@@ -16,7 +16,7 @@ import { readSubscription, type Subscription } from '../contract.ts';
 import { type Plan, planNames, planPrices, trialDaysLeft } from '../rules.ts';
 import { BillingHistory } from './billing-history.tsx';
 import ChangeDialog from './change-dialog.tsx';
-import { OwedNotice } from './owed-notice.tsx';
+import OwedNotice from './owed-notice.tsx';
 import { PlanTable, priceOf } from './plan-table.tsx';
 import { usePaid } from './use-paid.ts';
 
@@ -60,7 +60,7 @@ function PlanAndHistory({ subscription, onChange, onReturn }: Props) {
             Waiting for word of your payment…
           </p>
         )}
-        {owed && <OwedNotice owed={owed} isOwner={isOwner} onReturn={onReturn} />}
+        {owed && <OwedNotice heading="h3" owed={owed} isOwner={isOwner} onReturn={onReturn} />}
         {plan === 'free' ? (
           <TrialNotice subscription={subscription} />
         ) : (

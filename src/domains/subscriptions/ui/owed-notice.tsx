@@ -9,8 +9,16 @@ import { owedWords } from './owed-words.ts';
 
 const longDate = { dateStyle: 'long' } as const;
 
-/** `onReturn`: somebody is back in this tab, perhaps from paying in another one. */
-export function OwedNotice({ owed, isOwner, onReturn }: { owed: OwedPayment; isOwner: boolean; onReturn: () => void }) {
+type Props = {
+  readonly owed: OwedPayment;
+  readonly isOwner: boolean;
+  /** What it stands under has the heading before. */
+  readonly heading: 'h2' | 'h3';
+  /** Somebody is back in this tab, perhaps from paying in another one. */
+  readonly onReturn: () => void;
+};
+
+export default function OwedNotice({ owed, isOwner, heading: Heading, onReturn }: Props) {
   const zone = useZone();
   useEffect(() => {
     const see = () => document.visibilityState === 'visible' && onReturn();
@@ -25,9 +33,9 @@ export function OwedNotice({ owed, isOwner, onReturn }: { owed: OwedPayment; isO
       aria-labelledby="owed"
       className="mt-4 max-w-[56ch] rounded-m border border-signal/50 bg-signal-soft px-5 py-4 text-sm"
     >
-      <h3 id="owed" className="text-base">
+      <Heading id="owed" className="text-base">
         {title}
-      </h3>
+      </Heading>
       <p className="figures mt-1">
         {formatMoney(owed)} {says}
       </p>
