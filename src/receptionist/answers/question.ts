@@ -50,12 +50,21 @@ const before: Readonly<Record<Language, RegExp>> = {
   de: /\s+(?=(?:wenn|falls|weil) )/i,
 };
 
+/** "If I hire you does that fee count toward it?": said without a pause, what is asked begins where its verb goes first. */
+const behindCondition: Readonly<Record<Language, RegExp>> = {
+  en: /\s+(?=(?:do (?:i|we|you|they)|does (?:it|the|that|this|my|your)|(?:can|could|will|would) (?:i|we|you|it|that)|is (?:it|there)|are (?:there|you)|am i|how (?:much|long|many)|what happens)\b)/i,
+  es: /\s+(?=¿)/,
+  fr: /\s+(?=(?:est-ce qu|combien ))/i,
+  de: /\s+(?=(?:wird|werden|bekomme|zahle|gibt) (?:ich|das|die|der|mir|es)\b)/i,
+};
+
 type Clause = { readonly text: string; readonly asking: boolean };
 
 function clausesOf(question: string, language: Language): Clause[] {
   const parts = question
     .split(/(?<=[?!.;])(?<!\b(?:dr|mr|mrs|ms|st|sra?|mme|fr|hr|prof)\.)\s+|\s*[,—–]\s+|\s+-\s+/i)
     .flatMap((part) => part.split(before[language]))
+    .flatMap((part) => (conditions[language].test(fold(part).trim()) ? part.split(behindCondition[language]) : part))
     .filter((part) => /\p{L}/u.test(part));
   return parts.map((text) => {
     const folded = fold(text).trim();

@@ -128,9 +128,19 @@ const asked: readonly (readonly [Wanted, Patterns])[] = [
 const ofWhosePrice =
   /\b(?:do|does|is|are|can|could|will|would) (?:he|she|it|they|i|we|my \w+|our \w+) (?:still |also )?(?:go at|pay|get|count (?:as|for)|qualify for|be|fall under) (?:the|an?) (?:[\w-]+ ){1,3}(?:rate|price|fee)\b|\b(?:paga|cuenta|entra|pagan|le toca|aplica)(?: \w+)? (?:el |la |con |como )?(?:precio|tarifa) (?:de|infantil)\b|\b(?:paie|paye|a droit au|beneficie du|compte) (?:encore |toujours )?(?:au |le |du )?(?:prix|tarif) (?:enfant|reduit|etudiant|senior)\w*\b|\b(?:zahlt|gilt|bekommt)(?: \w+){0,3} (?:noch )?(?:den |der )?(?:kinder|schuler|studenten|senioren)(?:preis|tarif)\b/;
 
+const priced = 'fee|fees|price|cost|costs|charge|rate|precio|costo|coste|tarifa|prix|tarif|cout|preis|gebuhr|kosten';
+const set =
+  '(?:counts?|counted|goes|go|going|put|applied|appl(?:y|ies)) (?:against|towards?)|(?:comes?|coming|taken|knocked|go(?:es)?|get) off|(?:credited|deducted|subtracted|waived)|(?:descuent|descont|abon|rest)(?:a|an|ado|ada|aran?)|a cuenta|(?:deduit|deduite|deduits|impute|imputee|deduisez|soustrait|decompte)|(?:angerechnet|verrechnet|abgezogen|gutgeschrieben|anrechnen|anrechnet|abziehen|abgeht)';
+const isCredited = new RegExp(`\\b(?:${priced})\\b[^.?!]*\\b(?:${set})\\b|\\b(?:${set})\\b[^.?!]*\\b(?:${priced})\\b`);
+const howMuch =
+  /\b(?:how much|what(?: is|'s|s)? (?:the|your|do|does|would|will)|cuant[oa]s?|cual|combien|quel(?:le)?s?|wie ?(?:viel|hoch)|was|welche[rns]?)\b/;
+
+/** "Does that fee count toward it?", "se descuenta del precio?": whether a sum is set against another, and not which. */
+const asksIfCredited = (folded: string): boolean => isCredited.test(folded) && !howMuch.test(folded);
+
 export function wantedOf(question: string, language: Language): Wanted {
   const folded = fold(question).replace(/^[^\p{L}]+/u, '');
-  if (ofWhosePrice.test(folded)) return 'anything';
+  if (ofWhosePrice.test(folded) || asksIfCredited(folded)) return 'anything';
   return asked.find(([, patterns]) => patterns[language].test(folded))?.[0] ?? 'anything';
 }
 

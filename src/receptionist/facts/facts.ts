@@ -22,6 +22,7 @@ import {
   staffIn,
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
+import { namedAsOne } from './as-one.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import { doneForKind } from './done-for-kind.ts';
@@ -103,7 +104,7 @@ function namedIn(question: string, language: Language, talk: Talk): readonly Nam
   const inTalk = serviceIn(talk);
   const done = inTalk && doneToIt(question, [inTalk.name, ...(inTalk.aka ?? [])], language);
   if (inTalk && done) return [{ ...done, name: inTalk.name, score: 1, ambiguous: false }];
-  return servicesIn(question, language, talk.business);
+  return namedAsOne(question, language, talk.business) ?? servicesIn(question, language, talk.business);
 }
 
 /** "And what does a return cost?", with the tax return talked about: half the name of another service is all of its own. */

@@ -134,3 +134,22 @@ test.each<[Language, string]>([
   });
   expect(commands).toContainEqual({ do: 'drop' });
 });
+
+test.each<[Language, string]>([
+  ['en', 'I got a cleaning tomorrow at eleven, but the doctor moved me to the same hour, so you better scratch that.'],
+  ['en', 'I have an exam tomorrow at eleven. My boss switched my shift, so you can scrap it.'],
+  ['es', 'Tengo una limpieza mañana a las once, pero el médico me cambió a esa hora, así que bórrela.'],
+  ['fr', "J'ai un détartrage demain à onze heures, mais mon patron a changé mon horaire, donc enlevez-le."],
+  ['de', 'Ich habe morgen um elf eine Zahnreinigung, mein Chef hat meine Schicht verlegt, streichen Sie mich da raus.'],
+])('%s: a visit that is told is called off, whatever else was moved: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['cancel']);
+});
+
+test.each<[Language, string, string[]]>([
+  ['en', "I'd like to move my cleaning tomorrow at eleven, actually scratch that.", []],
+  ['en', 'I have a cleaning tomorrow at eleven, where do I park? Never mind, I see it.', []],
+  ['en', 'I have an exam Thursday at ten, but my boss moved me, can I do Friday at ten instead?', ['move']],
+  ['en', "I have a cleaning tomorrow at eleven, I'll drop it off before, the form", ['book']],
+])('%s: no told visit is called off: %s', (language, text, flows) => {
+  expect(begun(heard(language, text))).toEqual(flows);
+});

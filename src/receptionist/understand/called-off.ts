@@ -103,6 +103,16 @@ const off = words(
 export const callsOffVisit = (clause: string, whole: string, namesVisit = false): boolean =>
   off.test(clause) && (namesVisit || expected.test(whole));
 
+/** "So you better scratch that", of a visit that was told; "never mind" and "forget it" may take back the breath alone. */
+export const dropsTold = (folded: string): boolean => dropped.test(folded) && !calls.test(folded);
+const dropped = words(
+  "(?:scrap|scratch|nix|bin|drop|kill|lose|strike) (?:that(?: one)?|it|this(?: one)?)(?= *(?:[,.!]|$)| (?:please|for me|then|off|from))|(?:forget|skip) (?:that|this|about that) one|ya no (?:hace falta|es necesario|se necesita)|no vengan|borren?la|quiten?(?:la|me)|tachen?la|(?:ce n'est|c'est) plus la peine|plus besoin|(?:enleve|retire|raye|efface)[zr]?(?:-(?:le|la|moi(?: ca)?))|hat sich erledigt|streichen sie (?:das|es|ihn|den|mich)|nehmen sie (?:das|es|ihn|mich) (?:bitte )?(?:raus|heraus)",
+);
+/** "I'll drop it off": what is done with a thing. */
+const calls = words(
+  "(?:i'll|i will|we'll|i can|can i|could i|may i|let me|i'd|to|i) (?:just )?(?:drop|scratch|kill|lose|strike|bin) (?:that|it|this)|drop (?:it|that|this) off|scratch (?:it|that|this) up",
+);
+
 const dropping =
   /^(?:.*[,;] (?=(?:so|and|then|but)(?!\p{L})))?(?:\P{L}*(?:so|and|then|but|please|just|can you|could you|you can|let's|go ahead and)(?!\p{L}))*\P{L}*(?<verb>scrap|scratch|skip|drop|kill|nix|take) (?:the|my) (?<rest>.+)$/u;
 

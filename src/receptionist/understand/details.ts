@@ -7,6 +7,7 @@ import { readSpelling } from '../values/spelling.ts';
 import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
+import { withoutHowWritten } from './how-written.ts';
 import { isKinOf } from './kin-of.ts';
 import { isInPlaceSaid } from './place-said.ts';
 
@@ -165,7 +166,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     .replace(...courtesyAfter)
     .replace(...notThat);
   const text = asked
-    ? plain
+    ? withoutHowWritten(plain)
         .replace(...putAs)
         .replace(...saidOfIt)
         .replace(withFirm, ' ')

@@ -37,6 +37,7 @@ import {
   whetherDone,
   withNobody,
 } from './kind-words.ts';
+import { daysNamed, wishesOtherDay } from './late-for-visit.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
 import { isNamedAfterMove } from './named-after-move.ts';
@@ -253,8 +254,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if ((cancels || moves) && asksWhetherDone && speaksOfOne) return flow === undefined ? 'appointments' : null;
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
-    const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
-    const givesUpDay = flow === undefined && days.size > 1 && ofDay.test(whole.folded) && insteadOf.test(clause.folded);
+    const givesUpDay =
+      flow === undefined && daysNamed(seen) > 1 && ofDay.test(whole.folded) && insteadOf.test(clause.folded);
     if ((moves && flow !== 'move') || givesUpDay) return 'move';
     // "Can I still get citizenship?" names a service, and nothing of one's own.
     const named = services && !(isQuestion && clause.cue('want'));
@@ -285,12 +286,11 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (!clause.negated || notOnTime.test(clause.folded)) && !(asked === 'time' && mentions.wishes.length > 0);
   if (
     isLate &&
-    !bare &&
+    !(bare || wishesOtherDay(seen)) &&
     (clause.cue('late') || (clause.sounds('late') && asked !== 'confirm' && !asksForTime(seen))) &&
     asked !== 'message'
   )
     return 'message';
-
   // "Dana Price", asked for a name, asks for no price.
   const name = asked === 'name' && !isQuestion ? foldCue(mentions.name?.name ?? '') : '';
   const isName =

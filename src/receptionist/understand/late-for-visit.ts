@@ -5,6 +5,16 @@ import { isBooked } from './booked-already.ts';
 import { messageMax } from './message-answer.ts';
 import type { Seen } from './seen.ts';
 
+/** "The movers are late, so Thursday at eight won't work, Monday at one": who names the hour of another day tells of no delay to that day's visit. */
+export function wishesOtherDay({ mentions }: Seen): boolean {
+  const [first, ...others] = mentions.wishes.flatMap(({ wish }) => (wish.date === undefined ? [] : [wish]));
+  return others.some(({ date, time, excluded }) => date !== first?.date && time !== undefined && excluded !== true);
+}
+
+/** How many days are named at all. */
+export const daysNamed = ({ mentions }: Seen): number =>
+  new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? [])).size;
+
 const ofNewVisit = new Set<Command['do']>(['set-times', 'set-service', 'narrow-service', 'set-staff', 'any']);
 
 /** The commands of who tells a visit and that they are late; all others are as they were. */

@@ -57,3 +57,21 @@ test.each<[Language, string]>([
   ['en', 'And remind me'],
   ['de', 'Geht das auch per Video statt im Büro?'],
 ])('%s: nobody is named: %s', (language, text) => expect(nameIn(text, language, true)).toBeNull());
+
+test.each<[Language, string, string]>([
+  ['en', 'Marcus Yellowhorse, all one word, yellow, horse.', 'Marcus Yellowhorse'],
+  ['en', 'Tobin Brightwater, one word, bright and water', 'Tobin Brightwater'],
+  ['en', 'Ann Marie Smith, Ann and Marie are two words', 'Ann Marie Smith'],
+  ['es', 'Itzel Cantagallo, canta, gallo, todo junto', 'Itzel Cantagallo'],
+  ['fr', 'Maël Tournevent, tourne et vent, tout attaché', 'Maël Tournevent'],
+  ['de', 'Torben Wolkenstein, Wolken und Stein, zusammengeschrieben', 'Torben Wolkenstein'],
+  // Other words behind it, or parts of a name of its own, stay.
+  ['en', 'Dana Green Field', 'Dana Green Field'],
+  ['en', 'Mary Ann Lee', 'Mary Ann Lee'],
+])('how it is written is no part of it, %s: %s', (language, said, name) => {
+  expect(nameIn(said, language, true)?.name).toBe(name);
+});
+
+test.each(['One word about that first', 'Can I have a word with somebody?'])('no name: %s', (said) => {
+  expect(nameIn(said, 'en', true)).toBeNull();
+});

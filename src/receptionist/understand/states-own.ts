@@ -2,6 +2,7 @@
 // that stands is told first, by what it is for or who comes, with its day; then it is changed, or only to be confirmed. No new one is
 // wished for. Patterns are over folded text, in four languages.
 import { asksToCheck } from './asks-to-check.ts';
+import { dropsTold } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
@@ -75,12 +76,13 @@ const confirmsOwn =
   /(?<!\p{L})(?:(?:double[- ]?check(?:ing)?|checking|confirm(?:ing)?|making sure|make sure)(?: that)? (?:i'?m|i am|we'?re|we are|you have me|you'?ve got me|my (?:appointment|visit|booking|time))|(?:check|see|tell me|know|verify)(?: for me)? (?:if|whether|when|what (?:day|time)) (?:i'?m|i am|we'?re) (?:booked|scheduled|down|in|coming|on)|confirm(?:o|ar|amos|arle) (?:que )?(?:mi|la|nuestra|tengo) (?:cita|visita|reserva|clase|hora)|confirm(?:e|er|ons) (?:mon|ma|le|notre|que j'ai) (?:rendez-vous|rdv|visite|reservation|cours)|(?:bestatige|bestatigen)(?: \p{L}+)? (?:meinen|den|unseren) (?:termin|besuch))(?!\p{L})/u;
 
 /** What is to be done of a visit that is told to stand: undefined where none is told, or nothing is said of it. */
-export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | undefined {
+export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' | 'told' | undefined {
   const { said, whole, mentions, clauses } = seen;
   const folded = foldCue(said);
   const isDated = mentions.wishes.some(({ wish }) => wish.date !== undefined);
-  if (whole.cue('cancel') || whole.cue('message') || calledOff.test(folded)) return undefined;
   const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
+  const drops = days.size < 2 && !said.includes('?') && clauses.some((one) => dropsTold(one.folded));
+  if (whole.cue('message') || (!drops && (whole.cue('cancel') || calledOff.test(folded)))) return undefined;
   if (hindered.test(folded) && !changed.test(folded) && days.size < 2) return undefined;
   const changes = changed.test(folded) || hindered.test(folded) || notThatDay.test(folded);
   if (confirmsOwn.test(folded) && !changes) return 'appointments';
@@ -111,6 +113,8 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
     );
   });
   if (!told || !isDated) return undefined;
+  // "… but the doctor moved me to the same hour, so you better scratch that": whatever else was moved, that one is not wanted.
+  if (drops) return 'cancel';
   if (changes) return 'move';
   if (confirmed.test(folded) || asksToCheck(said)) return 'appointments';
   // "I have a cleaning on Thursday at ten, where do I park?" tells of it, and wishes for nothing.

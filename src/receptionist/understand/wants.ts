@@ -38,6 +38,7 @@ import {
   toldBefore,
 } from './sentences.ts';
 import type { Signs } from './signs.ts';
+import { ofStandingVisit } from './states-own.ts';
 import { asksBehindPause, staysAway } from './stays-away.ts';
 import { noCustomer } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
@@ -113,7 +114,8 @@ export function wantsOf(seen: Seen): Wants {
     clauses.map((clause) => (askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;
-  const ofVisit = callsOffVisit(whole.folded, whole.folded);
+  const isOwn = state.frames.length === 0 && ofStandingVisit(seen) === 'cancel';
+  const ofVisit = isOwn || callsOffVisit(whole.folded, whole.folded);
   const isBack = isTakenBack(seen.said, seen.language) && !ofVisit;
   if (leaves && state.asked !== 'message' && isBack) return only({ do: 'start', flow: 'message' }, { do: 'drop' });
   const dropsAll =
