@@ -61,3 +61,27 @@ test.each<[Language, string, string]>([
   ];
   expect(matchNames(text, cleaners, language)[0]).toMatchObject({ name: named, ambiguous: false });
 });
+
+const photographer = [
+  { name: 'Portrait session', aka: ['senior pictures'] },
+  { name: 'Family session', aka: ['family portraits'] },
+];
+
+test.each([
+  ["we'd like family pictures, there are five of us", 'Family session'],
+  ['how many shots come with the portrait one', 'Portrait session'],
+])('of two that mean the same, the one whose own words are said: %s', (said, name) => {
+  expect(matchNames(said, photographer, 'en')).toMatchObject([{ name, ambiguous: false }]);
+});
+
+test.each([
+  ['en', 'can you take our picture'],
+  ['de', 'wir möchten Familienfotos'],
+] as const)('where neither has its own word said, both may be meant: %s %s', (language, said) => {
+  expect(matchNames(said, photographer, language).every(({ ambiguous }) => ambiguous)).toBe(true);
+});
+
+test('a haircut is not the one of several that is called so', () => {
+  const cuts = [{ name: "Women's cut" }, { name: "Kids' haircut" }, { name: "Men's haircut" }];
+  expect(matchNames('I need a haircut', cuts, 'en').every(({ ambiguous }) => ambiguous)).toBe(true);
+});

@@ -1,6 +1,7 @@
 // Of the fits of several services to what was said, those that are meant: the clear best wins, and what could be two is said to be
 // ambiguous.
 
+import type { KnownPhrase } from './match-alone.ts';
 import type { Token } from './text.ts';
 
 /** A candidate found at a place of the text; `ambiguous` ones compete for the same words and have to be asked back. */
@@ -12,14 +13,28 @@ export type NameMatch = {
   readonly ambiguous: boolean;
 };
 
-/** One phrase of a service over the tokens `from` to `to` (exclusive); `said`: how many of its meanings were. */
+/**
+ * One phrase of a service over the tokens `from` to `to` (exclusive); `said`: how many of its meanings were; `meaning`: all that tell it from others;
+ * `own`: which part of its words is said as the owner writes them.
+ */
 export type Fit = {
   readonly name: string;
   readonly score: number;
   readonly from: number;
   readonly to: number;
   readonly said: number;
+  readonly meaning: string;
+  readonly own: number;
 };
+
+/** What a fit has of its phrase; `said`: the tokens that it is over. */
+export function ofPhrase({ atoms, words }: KnownPhrase, said: readonly Token[]): Pick<Fit, 'meaning' | 'own'> {
+  const isGeneric = (at: number) => atoms.some(({ kind, from, to }) => kind === 'generic' && from <= at && at < to);
+  const telling = words.filter((_, at) => !isGeneric(at));
+  const isSaid = (word: string) => said.some(({ norm }) => norm === word || norm === `${word}s` || word === `${norm}s`);
+  const meant = new Set(atoms.flatMap(({ id, kind }) => (kind === 'generic' ? [] : id)));
+  return { meaning: [...meant].sort().join(' '), own: telling.filter(isSaid).length / Math.max(1, telling.length) };
+}
 
 const rivalMargin = 0.1;
 
@@ -40,7 +55,7 @@ export function distinct(fits: readonly Fit[], all: readonly Fit[]): Fit[] {
   const free = fits.filter((fit) => !takes(fit));
   const own = fits.filter((fit) => free.includes(fit) || !free.some(({ score }) => score >= fit.score));
   const kept: Fit[] = [];
-  for (const fit of own.sort((a, b) => b.score - a.score || length(b) - length(a))) {
+  for (const fit of own.sort((a, b) => b.score - a.score || length(b) - length(a) || b.own - a.own)) {
     if (!kept.some((one) => one.from < fit.to && fit.from < one.to)) kept.push(fit);
   }
   return kept.slice(0, 2);
@@ -48,7 +63,9 @@ export function distinct(fits: readonly Fit[], all: readonly Fit[]): Fit[] {
 
 /** Rivals stand for the same words, or side by side with nothing between that joins: the clear best wins, near ones are ambiguous. */
 export function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
-  const ranked = [...fits].sort((a, b) => b.score - a.score || b.said - a.said || b.to - b.from - (a.to - a.from));
+  const ranked = fits
+    .filter((fit) => !isSaidInOtherWords(fit, fits))
+    .sort((a, b) => b.score - a.score || b.said - a.said || b.to - b.from - (a.to - a.from));
   const settled: { fit: Fit; ambiguous: boolean }[] = [];
   for (const fit of ranked) {
     const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
@@ -92,3 +109,15 @@ function within(inner: Fit, outer: Fit): boolean {
 // "A deep clean of our house": who offers both is asked for the deep clean, though the house is in the reach of the other.
 const saysLessAround = (outer: Fit, inner: Fit): boolean =>
   outer.from <= inner.from && outer.to >= inner.to && outer.said < inner.said;
+
+// "Family pictures", to who has portraits and a family session: of two that mean the same, the one whose own words are said.
+const isSaidInOtherWords = (fit: Fit, fits: readonly Fit[]): boolean =>
+  fits.some(
+    (one) =>
+      one.name !== fit.name &&
+      one.meaning === fit.meaning &&
+      one.own > fit.own &&
+      one.score >= fit.score - rivalMargin &&
+      one.from < fit.to &&
+      fit.from < one.to,
+  );

@@ -26,7 +26,7 @@ import { isDoneByOther, isOfOther, type Known, metBy, nearMax } from './match-do
 import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { repaired } from './match-repair.ts';
-import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
+import { distinct, type Fit, type NameMatch, ofPhrase, settle } from './match-settle.ts';
 import { turnedRound } from './match-turned-round.ts';
 import { type Atom, type AtomKind, atomsOf, atomsOfName, namesNothing } from './service-lexicon.ts';
 import { type Language, type Token, tokenize } from './text.ts';
@@ -200,6 +200,7 @@ function fitsOf(
       from: opening.from,
       to,
       said: said.length,
+      ...ofPhrase(phrase, tokens.slice(opening.from, to)),
     });
   }
   return fits;
@@ -262,6 +263,7 @@ function literalFits(
       from,
       to,
       said: met.size,
+      ...ofPhrase(phrase, tokens.slice(from, to)),
     });
   }
   return fits;
