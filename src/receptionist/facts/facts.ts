@@ -54,6 +54,7 @@ import { priceOfTalking } from './price-of-talking.ts';
 import { restOf } from './rest-of.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
+import { websiteAsked } from './website-asked.ts';
 import { asksWhatItIs, whatItIsWords } from './what-it-is.ts';
 
 /** What an office of the state takes is no price of the business. */
@@ -222,7 +223,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   }
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });
-  if (after('website')) return facts('website', false, { say: 'website', website: business.website });
+  const website = websiteAsked(question, language, business);
+  if (website) return website;
   if (after('email')) return facts('email', false, { say: 'business-email', email: business.email });
   if (after('phone') && services.length === 0)
     return facts('phone', false, { say: 'business-phone', phone: business.phone });
