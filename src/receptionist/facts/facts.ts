@@ -23,6 +23,7 @@ import {
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { namedAsOne } from './as-one.ts';
+import { withoutOpenAsks } from './asks-openly.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import { doneForKind } from './done-for-kind.ts';
@@ -237,12 +238,14 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     return facts('languages', false, { say: 'languages', languages: business.languages });
   if (services.length === 0 && after('services'))
     return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
+  const whether = withoutOpenAsks(folded, language);
   if (
     named.length === 1 &&
     services[0] &&
     // "Do you clean dryer vents?" is not answered with a yes to what only resembles them.
     (named[0]?.score ?? 0) >= plainlyNamed &&
-    (after('offered') || whetherDone.test(folded.slice(0, named[0]?.start))) &&
+    (isAfter('offered', whether, language) ||
+      (whether === folded && whetherDone.test(folded.slice(0, named[0]?.start)))) &&
     restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
   ) {
     const offered = facts('services', false, { say: 'service-offered', service: services[0].name });
