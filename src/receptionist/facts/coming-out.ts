@@ -2,6 +2,7 @@
 import type { Business, Language, Service } from '../business.ts';
 import { anywhere, foldCue } from '../understand/cues/cue.ts';
 import { type Facts, facts } from './fact.ts';
+import { asksForEstimate } from './price-asked.ts';
 
 const comingOut: Readonly<Record<Language, RegExp>> = {
   en: anywhere(
@@ -32,6 +33,8 @@ const visits = ({ services }: Business): Service[] =>
 export function comingOutFee(question: string, language: Language, business: Business): Facts | null {
   const folded = foldCue(question);
   if (!comingOut[language].test(folded) || otherwise.test(folded)) return null;
+  // "… come out and give me a price": an estimate has a price of its own.
+  if (asksForEstimate(folded, business)) return null;
   const says = visits(business).flatMap(({ name, priceCents, priceNote, currency }) => {
     if (priceCents !== undefined)
       return { say: 'price' as const, service: name, amountCents: priceCents, currency: currency ?? 'USD' };

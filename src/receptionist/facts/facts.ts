@@ -23,6 +23,7 @@ import {
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { namedAsOne } from './as-one.ts';
+import { withoutOpenAsks } from './asks-openly.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import { doneForKind } from './done-for-kind.ts';
@@ -37,23 +38,27 @@ import {
   firstOfTalk,
   forWhomWords,
   hangsOnCondition,
+  isOnlyEstimate,
   isOnlyPartOf,
+  isOnlyTalk,
   noPriceOf,
   ofOtherThan,
   ofSending,
   onlySpeaksOfPrice,
-  onlyTalk,
   othersPay,
   type PriceAsked,
   pointsAtTalk,
   pricedOtherwise,
   reducedFor,
   together,
+  whoTellsPrice,
+  wordsForExam,
 } from './price-asked.ts';
 import { priceOfTalking } from './price-of-talking.ts';
 import { restOf } from './rest-of.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
+import { websiteAsked } from './website-asked.ts';
 import { asksWhatItIs, whatItIsWords } from './what-it-is.ts';
 
 /** What an office of the state takes is no price of the business. */
@@ -142,7 +147,9 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
-  const ofOthers = [othersCharge, othersPay, onlySpeaksOfPrice, noPriceOf].some((one) => one.test(folded));
+  const ofOthers = [othersCharge, othersPay, onlySpeaksOfPrice, noPriceOf, whoTellsPrice].some((one) =>
+    one.test(folded),
+  );
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
   const soundsPriced =
     means('ask-price', 0.7) && !bringing.test(folded) && !weighs.test(folded) && !countsNoMoney(question, language);
@@ -171,8 +178,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     if (byItself.test(folded) && alike.some((one) => isOnlyPartOf(one.name, question))) return null;
     // "What are new brakes?" is not after the price of looking at them.
     const priceOnly = clauseAfter('price', question, language);
-    if (alike.length > 0 && alike.every((one) => wantsNewInstead(priceOnly, candidateOf(one, business), language)))
-      return null;
+    const isElse = (one: Service) => wantsNewInstead(priceOnly, candidateOf(one, business), language);
+    if (alike.length > 0 && alike.every((one) => isElse(one) || isOnlyEstimate(one.name, question))) return null;
     const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, {
       narrowed,
       outright: named.every((one) => one.score >= outrightNamed),
@@ -207,7 +214,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const rest = services.length > 0 ? null : restOf(clauseAfter('duration', question, language), [], durationWords);
   const lasting = services[0] ?? (rest !== null && rest <= 1 ? serviceIn(talk) : undefined);
   // How long a divorce takes is not how long talking about one does.
-  if (lasting && after('duration') && (rest === 0 || !isOnlyTalk(lasting, question)))
+  if (lasting && after('duration') && (rest === 0 || !isOnlyTalk(lasting.name, question)))
     return facts('services', rest === 0, durationOf(lasting));
   // "How long does it take?" and nothing else, of nothing that was named: of each there is, where they are few.
   const isOfAll = rest === 0 && lastsOfItself.test(folded) && !talk.behindQuestion && servicesOf(talk).length === 0;
@@ -222,7 +229,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   }
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });
-  if (after('website')) return facts('website', false, { say: 'website', website: business.website });
+  const website = websiteAsked(question, language, business);
+  if (website) return website;
   if (after('email')) return facts('email', false, { say: 'business-email', email: business.email });
   if (after('phone') && services.length === 0)
     return facts('phone', false, { say: 'business-phone', phone: business.phone });
@@ -230,12 +238,14 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     return facts('languages', false, { say: 'languages', languages: business.languages });
   if (services.length === 0 && after('services'))
     return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
+  const whether = withoutOpenAsks(folded, language);
   if (
     named.length === 1 &&
     services[0] &&
     // "Do you clean dryer vents?" is not answered with a yes to what only resembles them.
     (named[0]?.score ?? 0) >= plainlyNamed &&
-    (after('offered') || whetherDone.test(folded.slice(0, named[0]?.start))) &&
+    (isAfter('offered', whether, language) ||
+      (whether === folded && whetherDone.test(folded.slice(0, named[0]?.start)))) &&
     restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
   ) {
     const offered = facts('services', false, { say: 'service-offered', service: services[0].name });
@@ -290,17 +300,6 @@ function clauseAfter(topic: 'price' | 'duration', question: string, language: La
 const clearText = 0.65;
 /** "What's a deep cleaning?": only an entry that answers these very words goes before the price. */
 const veryWordsWeight = 0.95;
-/** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
-const isOnlyTalk = (service: Service, question: string): boolean =>
-  onlyTalk.test(foldCue(service.name)) && !onlyTalk.test(foldCue(question));
-
-/** One word for another where the visit that is spoken of is one of these: "la revisión" of an "eye exam". Folded. */
-const wordsForExam = new Set(
-  'exam exams examen examens examination checkup check test prueba revision chequeo control controle bilan untersuchung kontrolle'.split(
-    ' ',
-  ),
-);
-
 /** "How long does it take?", "how long is an appointment?": and not how long one waits, or somebody is on the way. */
 const lastsOfItself =
   /(?<!\p{L})(?:how (?:long|much time) (?:does|do|would|will|is|are) (?:it|they|that|this|one|these|those|an? (?:appointment|visit|session)|appointments|visits|sessions|everything)(?: (?:usually|normally|all|typically))?(?: (?:take|last|run))?(?= *[?.!]*$)|cuanto (?:tiempo )?(?:se )?(?:tarda|tardan|dura|duran|toma|lleva|demora)(?: (?:eso|esto|todo|la cita|una cita|la visita))?(?= *[?.!]*$)|(?:combien de temps )?(?:ca|cela) (?:prend|dure)(?: combien de temps)?(?= *[?.!]*$)|combien de temps (?:ca|cela) (?:prend|dure)(?= *[?.!]*$)|wie lange (?:dauert|dauern|braucht) (?:das|es|sowas|so was|ein termin|so ein termin|die)(?: denn| so| ungefahr| etwa| alles)*(?= *[?.!]*$))/u;
@@ -376,7 +375,7 @@ function priceOf(
   // In the middle of a booking, the price is that of what is being booked, however shortly it is named.
   const inTalk = servicesOf(talk);
   const ofTalk = (services.length === 0 || rest === 0) && asked.every((one) => inTalk.includes(one));
-  const loosely = narrowed || onlySounds || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
+  const loosely = narrowed || onlySounds || (!ofTalk && asked.some((one) => isOnlyTalk(one.name, question)));
   const named = ofTalk || (outright && rest < asidesMin);
   // "How much do you charge?" is after the list, and what little a text says of charging is less.
   const ofList = services.length === 0 && inTalk.length === 0;

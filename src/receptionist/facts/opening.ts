@@ -51,12 +51,12 @@ export function daysIn(
   return { dates, days: weekend && days.length === 0 ? ['sat', 'sun'] : days };
 }
 
-/** "Before you open it up", "abren la batería": a thing is opened, and no house. */
+/** "Before you open it up", "abren la batería", "getting my lock open": a thing is opened, and no house. */
 const opensThing: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:open|opens|opened|opening|close|closing) (?:(?:it|them) ?(?:up)?(?!\p{L})|(?:up )?(?:my|our|his|her|an? (?!little|bit|few|couple|day|week))|up (?:it|them|the)(?!\p{L}))|(?<!\p{L})close (?:to|by)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:abren|cierran)(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:mis?|una?|est[ea])(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:l'|les |me l'|me les )(?:ouvr|ferm)\p{L}+|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:mon|ma|mes|une?)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:offnen|offnet|schliessen) (?:sie |ihr )?(?:ihn|es|mein\p{L}*|eine?n?)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:open|opens|opened|opening|close|closing) (?:(?:it|them) ?(?:up)?(?!\p{L})|(?:up )?(?:my|our|his|her|an? (?!little|bit|few|couple|day|week))|up (?:it|them|the)(?!\p{L}))|(?<!\p{L})close (?:to|by)(?!\p{L})|(?<!\p{L})(?:get|gets|getting|got|pry|prying|pried|pick|picking|drill|drilling|force|forcing|pop|popping|break|breaking|crack|cracking) (?:it|them|that|(?:my|our|his|her|the|that|an?) (?!(?:shop|store|office|place|salon|clinic|business|studio)(?!\p{L}))(?:\p{L}+ )?\p{L}+) open(?!\p{L})|(?<!\p{L})(?:open|opens|opened|opening) (?:up )?(?!the doors)(?:the )?(?:(?:car|house|front|garage) )?(?:doors?(?! (?:at|to|on)(?!\p{L}))|locks?|safes?|cars?|trunks?|padlocks?|mailbox\p{L}*)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:abren|cierran)(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:mis?|una?|est[ea])(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:tambien )?(?:las? |los |el )?(?:puertas? (?:de|sin|que|cerrad)|cerraduras?|candados?|cajas? fuertes?|carros?|coches?|autos?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:l'|les |me l'|me les )(?:ouvr|ferm)\p{L}+|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:mon|ma|mes|une?)(?!\p{L})|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:aussi )?(?:la |les |des |le )?(?:serrures?|coffres?|cadenas|voitures?|portes? (?:sans|blindee|claquee|de)\p{L}*)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:offnen|offnet|schliessen) (?:sie |ihr )?(?:ihn|es|mein\p{L}*|eine?n?)(?!\p{L})|(?<!\p{L})(?<!wann )(?:offnen|offnet) (?:sie |ihr )?(?:auch )?(?:(?:die|das|den) )?(?:turen|turschlosser|schlosser?|tresore?|autos?|wagen|haustur\p{L}*|wohnungstur\p{L}*)(?!\p{L})|(?<!\p{L})(?:tur|schloss|tresor|auto|kofferraum|haustur|wohnungstur)(?: (?!uhr)\p{L}+){0,3} (?:zu )?(?:offnen|geoffnet|aufgemacht)(?!\p{L})/u,
 };
 
 /** "Jusqu'à quand puis-je annuler ?": asks how long something of the caller's may wait. */
@@ -65,15 +65,21 @@ const ofVisits =
 /** "How late can he have his dinner?": whoever may eat until then is no house. */
 const ofMeals =
   /(?<!\p{L})(?:(?:can|may|could|should) (?:i|he|she|it|they|we|(?:my|our|the|his|her) \p{L}+) (?:still )?(?:have|eat|drink|be fed|get (?:his|her|their|any) (?:food|dinner|breakfast))|(?:puede|puedo|pueden|podemos|debe) (?:\p{L}+ ){0,2}(?:comer|cenar|desayunar|beber|tomar agua)|(?:peut|puis|peux|peuvent|doit)(?:-(?:il|elle|je|on|ils))? (?:\p{L}+ ){0,3}(?:manger|boire|dejeuner)|(?:darf|kann|durfen) (?:\p{L}+ ){1,4}(?:essen|trinken|fressen|fruhstucken))(?!\p{L})/u;
+/** "Until when can I download them?": what is done with a thing of theirs, and nothing that they would come to the house for. */
+const ofThings =
+  /(?<!\p{L})(?:(?:until|till?|up to|from) (?:when|what time)|how (?:late|long)) (?:can|could|may|do|should) (?:i|we)(?: still| even)? (?!(?:come|bring|pick|drop|collect|get|reach|call|ring|phone|see|catch|visit|leave|text|have|hire|rent|take|try)(?!\p{L}))\p{L}+ (?:it|them|this|these|those|my|our|the|an?)(?!\p{L})|(?<!\p{L})(?:jusqu'a|a partir de|des) (?:quand|quelle heure) (?:(?:est-ce que |est-ce qu')?(?:je peux|on peut|je pourrais|nous pouvons)|puis-je|peut-on|pouvons-nous) (?:encore )?(?:l'|(?:les|la|le|mes|mon|ma|nos|notre|des|une?) ?)?(?!(?:amener|emmener|apporter|deposer|recuperer|chercher|retirer|joindre|venir|passer|appeler|voir|louer|vous)(?!\p{L}))(?<=(?:l'|les |la |le ))\p{L}+er(?!\p{L})/u;
+/** "¿Cuántos años lleva abierto?", "how long have you been open?": since when there is a house, and not on which days. */
+const sinceWhen =
+  /(?<!\p{L})(?:how (?:long|many years)(?: \p{L}+)? (?:have|has)(?: [\p{L}']+){1,5} been (?:open|around|in business)|since (?:when|what year) (?:have|has)|what year did|(?:cuant[oa]s? (?:anos|meses)|desde (?:cuando|que ano|hace cuanto)|(?:desde )?hace cuanto(?: tiempo)?)(?: \p{L}+){0,3} (?:llevan?|abiert\p{L}+|abrieron)|cuanto tiempo (?:llevan?|tienen?)(?: \p{L}+){0,2} abiert\p{L}+|depuis (?:quand|combien|quelle annee)|combien d'annees|en quelle annee|seit (?:wann|wie (?:lange|vielen)|welchem jahr)|wie (?:lange|viele jahre)(?: \p{L}+){0,6} schon(?: \p{L}+){0,4} (?:offen|geoffnet|auf)|in welchem jahr)(?!\p{L})/u;
 const ofDoors =
   /(?<!\p{L})(?:open|close[sd]?|closing|shut|lock up|hours|abren|abiert\p{L}+|cierran|horarios?|ouv\p{L}+|ferm\p{L}+|horaires?|offen|geoffnet|offnungszeiten|sprechzeiten)(?!\p{L})/u;
 
 /** Whether somebody is there, comes out, or sees people: the hours by another name, where a weekday is asked about. */
 const thereOn: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|fly|teach|operate|guide|paddle|(?:get|take) (?:people|guests|groups|folks|anyone|anybody) out|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|(?:do|have|offer) (?:it|that|this|them|those|one|any) (?:on|over)(?! (?:the|a|my|zoom|video|credit)(?!\p{L}))|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|will (?:you|u|y'all|they)(?: guys| folks)?(?: all| also| still)? (?:be (?:there|in|around|open|working|running)|work)|(?:(?:is|will)(?: there)? )?(?:be )?(?:anyone|anybody|someone|somebody) (?:(?:gonna|going to) )?(?:be )?(?:there|in|around|working|on duty|available))(?!\p{L})/u,
+  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|fly|teach|operate|guide|paddle|(?:get|take) (?:people|guests|groups|folks|anyone|anybody) out|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come(?: out| over| by| round)?(?= (?:on )?(?:(?:the )?weekends?|(?:a|any) \p{L}+day|\p{L}+days|holidays))|come out|(?:do|have|offer) (?:it|that|this|them|those|one|any) (?:on|over)(?! (?:the|a|my|zoom|video|credit)(?!\p{L}))|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|will (?:you|u|y'all|they)(?: guys| folks)?(?: all| also| still)? (?:be (?:there|in|around|open|working|running)|work)|(?:(?:is|will)(?: there)? )?(?:be )?(?:anyone|anybody|someone|somebody) (?:(?:gonna|going to) )?(?:be )?(?:there|in|around|working|on duty|available))(?!\p{L})/u,
   es: /(?<!\p{L})(?:(?:van|iran) a (?:estar|trabajar|atender)|estaran|trabajaran|atenderan|habra (?:alguien|servicio|gente)|estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta|clases?)|vuelan|operan|hay (?:servicio|alguien|consulta|salidas?)|l[oa]s? hacen|vienen|navegan|pasan consulta)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez|volez|enseignez)-vous|vous (?:volez|enseignez|(?:le|la|les) faites)|faites-vous (?:ca|cela)|(?:travaillerez|ouvrirez|recevrez)-vous|vous (?:serez|travaillerez|recevrez)|il y (?:a|aura) (?:quelqu'un|des sorties)|y (?:a-t-il|aura-t-il) quelqu'un|quelqu'un (?:sera|est)(?:-t-il)? (?:la|present))(?!\p{L})/u,
-  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|fliegen|fliegt|unterrichten|unterrichtet|behandeln|empfangen|offnen) (?:sie|ihr)|(?:machen sie|macht ihr) (?:das|die|den|es)|werden (?:sie|ihr)(?: [\p{L}\d.]+){0,5} (?:da sein|arbeiten)|(?:ist|wird)(?: [\p{L}\d.]+){0,4} jemand (?:[\p{L}\d.]+ ){0,4}da)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez|volez|enseignez)-vous|vous (?:volez|enseignez|(?:le|la|les) faites)|faites-vous (?:ca|cela)|(?:travaillerez|ouvrirez|recevrez)-vous|vous (?:serez|travaillerez|recevrez)|il y (?:a|aura) (?:quelqu'un|des sorties)|(?:vous (?:venez|vous deplacez|intervenez)|(?:venez|intervenez)-vous|vous deplacez-vous)(?=(?: \p{L}+){0,2} (?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|jours? feries?)s?(?!\p{L}))|y (?:a-t-il|aura-t-il) quelqu'un|quelqu'un (?:sera|est)(?:-t-il)? (?:la|present))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|fliegen|fliegt|unterrichten|unterrichtet|behandeln|empfangen|offnen) (?:sie|ihr)|(?:kommen sie|kommt ihr)(?=(?: \p{L}+){0,2} (?:\p{L}+tags|mittwochs|sonnabends|am wochenende|an (?:wochenenden|feiertagen))(?!\p{L}))|(?:machen sie|macht ihr) (?:das|die|den|es)|werden (?:sie|ihr)(?: [\p{L}\d.]+){0,5} (?:da sein|arbeiten)|(?:ist|wird)(?: [\p{L}\d.]+){0,4} jemand (?:[\p{L}\d.]+ ){0,4}da)(?!\p{L})/u,
 };
 
 /** "Until what time can I be seen on Wednesdays?" */
@@ -86,7 +92,8 @@ const thereWordsMax = 10;
 /** Is a question after the hours of the house, by that word or as whether somebody is there on a weekday? */
 export function asksHours(question: string, language: Language, house: House): boolean {
   const folded = foldCue(question);
-  if ((ofVisits.test(folded) || ofMeals.test(folded)) && !ofDoors.test(folded)) return false;
+  if (sinceWhen.test(folded)) return false;
+  if ([ofVisits, ofMeals, ofThings].some((one) => one.test(folded)) && !ofDoors.test(folded)) return false;
   if (isAfter('hours', folded.replace(opensThing[language], ' '), language)) return true;
   if (asksWhetherThere(question, language, house)) return true;
   if (!untilWhat.test(folded)) return false;
@@ -104,7 +111,7 @@ export function asksWhetherThere(question: string, language: Language, house: Ho
 }
 
 const yesNo =
-  /(?:^|[.!?,;:¿¡])[^\p{L}]*(?:(?:and|so|hi|hello|hey|oh|but|y|et|und|hola|bonjour|hallo|perdon|disculpe|pardon|entschuldigung)[ ,]+)*(?:(?:are|r|is|will|do|does) |(?:you|u|y'?all)(?: guys)? (?:still )?open(?!\p{L})|(?:ustedes )?(?:todavia |aun |ya )?(?:estan?|abren|abre|trabajan|atienden|salen|reciben|vuelan|operan)(?!\p{L})|(?:etes|est-ce|ouvrez|travaillez|sortez|recevez|volez|enseignez|serez|vous (?:etes|ouvrez|serez|sortez|travaillez|recevez|naviguez|consultez|volez|enseignez))(?!\p{L})|(?:sind|haben|habt|hat|ist|offnet|offnen|arbeiten|fahren|fliegen|unterrichten|seid)(?!\p{L}))/u;
+  /(?:^|[.!?,;:¿¡])[^\p{L}]*(?:(?:and|so|hi|hello|hey|oh|but|y|et|und|hola|bonjour|hallo|perdon|disculpe|pardon|entschuldigung)[ ,]+)*(?:(?:are|r|is|will|do|does) |(?:you|u|y'?all)(?: guys)? (?:still )?open(?!\p{L})|(?:ustedes )?(?:todavia |aun |ya )?(?:estan?|abren|abre|trabajan|atienden|salen|reciben|vienen|vuelan|operan)(?!\p{L})|(?:etes|est-ce|ouvrez|travaillez|venez|intervenez|sortez|recevez|volez|enseignez|serez|vous (?:etes|venez|vous deplacez|intervenez|ouvrez|serez|sortez|travaillez|recevez|naviguez|consultez|volez|enseignez))(?!\p{L})|(?:sind|haben|habt|hat|ist|offnet|offnen|arbeiten|fahren|fliegen|unterrichten|seid|kommen sie|kommt ihr)(?!\p{L}))/u;
 /** "Are you closed …?" asks the other way round: a yes would say the opposite. */
 const ofClosing =
   /(?<!\p{L})(?:close[sd]?|closing|shut|lock|finish|cierran?|cerrad\p{L}+|fermez|fermee?s?|schliessen|schliesst|geschlossen|zu)(?!\p{L})/u;

@@ -1,11 +1,16 @@
 // What a price is asked of, where the words alone would mislead: the thing that is talked about ("one like that"), a child beside
 // the rest of a party, a fee that hangs on a condition, or no price at all, though the word is said.
+import type { Business } from '../business.ts';
 import { tokenize } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 
 /** "Taken as part of the price of a new one", "off the price": speaks of a price, and asks for none. */
 export const onlySpeaksOfPrice =
   /(?<!\p{L})(?:(?:as )?part of the price|(?:comes?|coming|included?|covered|in) (?:with|in|by|under) the (?:[\p{L}\d-]+ ){0,3}(?:price|cost)|(?:va|van|viene[n]?|entra[n]?|incluid[oa]s?) (?:incluid[oa]s? )?(?:en|con) el (?:precio|costo)|(?:comprise?s?|inclus\p{L}*) dans le (?:prix|tarif)|im preis (?:\p{L}+ ){0,4}(?:enthalten|inbegriffen|drin|dabei|inklusive)|(?:enthalten|inbegriffen|inklusive) im preis|(?:off|toward|towards|against) the (?:price|cost)|(?:como )?parte del precio|a cuenta del precio|une partie du prix|en deduction du prix|deduit du prix|(?:als )?teil des (?:preises|kaufpreises)|(?:mit dem|auf den) (?:kauf)?preis (?:verrechn|angerechn|anrechn)\p{L}*)(?!\p{L})/u;
+
+/** "Who would come out to give me a price?": a person is asked after. */
+export const whoTellsPrice =
+  /^\P{L}*(?:(?:and|so|hi|hello|y|et|und|hola|bonjour|hallo)\P{L}+)*(?:who(?:'s|'ll|'d)? (?:would|will|does|is|comes?|coming|can|could|should|gives?|makes?|handles?|do i|am i|gonna|going)(?!.*(?<!\p{L})(?:how much|cheap\p{L}*|cost me)(?!\p{L}))(?: [\p{L}']+){0,9} (?:price|quote|cost)s?|quien(?:es)? (?:vendria|viene|va|me|nos|hace|da|se)(?!.*cuanto)(?: \p{L}+){0,9} (?:precio|presupuesto|cotizacion)|qui (?:vient|viendrait|viendra|va|fait|me|nous|s'occupe)(?!.*combien)(?: [\p{L}']+){0,9} (?:prix|devis)|wer (?:kommt|kame|wurde|macht|gibt|nennt|erstellt)(?!.*wie ?viel)(?: \p{L}+){0,9} (?:preis|angebot|kostenvoranschlag))(?!\p{L})/u;
 
 /** A sum is asked for, and not when it is paid or whether anything is. */
 export const asksAmount =
@@ -101,6 +106,33 @@ export const ofOtherThan =
 /** A meeting, a tasting or a look beforehand, by the service's name: its price is none of what comes of it. */
 export const onlyTalk =
   /(?:consult|estimat|quote|tasting|fitting|intro|meeting|assessment|evaluation|presupuesto|valoracion|asesoria|degustacion|prueba|devis|essayage|degustation|entretien|rendez-vous|beratung|besprechung|gesprach|anprobe|kostprobe|angebot|voranschlag)/u;
+
+/** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
+export const isOnlyTalk = (name: string, question: string): boolean =>
+  onlyTalk.test(foldCue(name)) && !onlyTalk.test(foldCue(question));
+
+/** One word for another where the visit that is spoken of is one of these: "la revisión" of an "eye exam". Folded. */
+export const wordsForExam = new Set(
+  'exam exams examen examens examination checkup check test prueba revision chequeo control controle bilan untersuchung kontrolle'.split(
+    ' ',
+  ),
+);
+
+const estimate =
+  /estimat|(?<!\p{L})quotes?(?!\p{L})|presupuesto|cotizacion|devis|kostenvoranschlag|voranschlag|angebot/u;
+/** Somebody's coming to see is what an estimate is, by whatever name. */
+const seesToIt =
+  /(?<!\p{L})(?:come|coming|look|looking|visit|fee|assess\p{L}*|inspect\p{L}*|give (?:me|us) a price|vengan?|venir|visita|revis\p{L}+|ver|deplac\p{L}+|passer|visite|voir|kommen|anfahrt|anschau\p{L}*|anseh\p{L}*|begutacht\p{L}*)(?!\p{L})/u;
+
+/** Is a visit that ends in a price named, in a house that has such a one? */
+export const asksForEstimate = (folded: string, { services }: Business): boolean =>
+  (estimate.test(folded) || givesPrice.test(folded)) && services.some(({ name }) => estimate.test(foldCue(name)));
+const givesPrice =
+  /(?<!\p{L})(?:giv(?:e|ing) (?:me|us) an? (?:price|number|figure)|dar(?:me|nos|le)? un precio|(?:me|nous) donner un prix|(?:mir|uns) einen preis (?:nennen|sagen|machen))(?!\p{L})/u;
+
+/** "How much does a new furnace cost?" is not answered by what an estimate for one costs. */
+export const isOnlyEstimate = (name: string, question: string): boolean =>
+  estimate.test(foldCue(name)) && ![estimate, seesToIt].some((one) => one.test(foldCue(question)));
 
 /** How a price is asked. */
 export type PriceAsked = {

@@ -29,6 +29,9 @@ const openings = new Set([
   'moin',
 ]);
 
+/** Of the languages that are known here, Spanish alone has the marks at the head of a question or a cry: "¿Ponen brackets?". */
+export const marksSpanish = (text: string): boolean => /[¿¡]/u.test(text);
+
 /** By how much a language that is not spoken has to lead before nothing is switched. */
 const foreignLead = 0.6;
 
@@ -39,6 +42,7 @@ export function identifyLanguage(
   previous: Language | null = null,
 ): IdentifiedLanguage {
   const fallback = previous ?? allowed[0] ?? 'en';
+  if (marksSpanish(text) && allowed.includes('es')) return { language: 'es', sure: 1 };
   if (allowed.length <= 1) return { language: allowed[0] ?? fallback, sure: 1 };
   const words = tokenize(text).filter(isWord);
   const telling = words.filter(

@@ -47,6 +47,10 @@ const whatIfLater = new RegExp(
 const sameDay =
   /(?<!\p{L})(?:same (?:day|morning|afternoon|evening)|mism[oa] (?:dia|manana|tarde|noche)|(?:jour|matin|soir|apres-midi|journee)[- ]meme|meme (?:jour|matin|soir|apres-midi|journee)|(?:selben|gleichen) (?:tag|tages|morgen|vormittag|nachmittag|abend))(?!\p{L})/u;
 
+/** "Can I call it off the same morning?": asks for the rule, and names no day of its own. */
+const mayCallOff =
+  /^\P{L}*(?:(?:and|so|but|hi|hello|y|pero|hola|et|mais|bonjour|und|aber|hallo)[ ,!.]+)*(?:(?:(?:can|could|may|might) (?:i|we)|(?:is it|would it be|am i|are we) (?:\p{L}+ ){1,2}to)(?: still| just| even)? (?:cancel|call (?:it|this|that|one|my \p{L}+|an? \p{L}+) off|back out)|(?:puedo|podemos|podria|se puede)(?: \p{L}+)? (?:cancelar|anular)|(?:puis-je|(?:est-ce qu[e'] ?)?(?:je peux|on peut)|peut-on|pourrais-je)(?: \p{L}+)? (?:annuler|decommander)|(?:kann|konnte|konnen|darf) (?:ich|man|wir)(?!\p{L})(?=.*(?:absagen|stornieren)))(?!\p{L})/u;
+
 /** "Sí quiero cancelar mi cita, ¿me puede ayudar?", "si puede cancelarme la cita": a wish, whatever is asked behind it. */
 const yesInSpanish = /(?<!\p{L})sí(?!\p{L})/iu;
 const politeIf = /(?<!\p{L})si (?:\p{L}+ )?(?:quiero|queremos|puede\p{L}*|podria\p{L}*|pouvez|pourriez)(?!\p{L})/u;
@@ -60,7 +64,8 @@ export function asksWhatIfOff(sentence: string, wishes: readonly ReadWish[], isQ
   const folded = foldCue(sentence);
   if (!isQuestion && (yesInSpanish.test(sentence) || politeIf.test(folded))) return false;
   const onDay = sameDay.test(folded) && wishes.every(({ wish }) => wish.time === undefined && wish.shift === undefined);
-  if (onDay) return whatIfOff.test(folded) || whatIfLater.test(folded);
+  const isNoDay = wishes.every(({ wish }) => wish.date === undefined);
+  if (onDay) return whatIfOff.test(folded) || whatIfLater.test(folded) || (isNoDay && mayCallOff.test(folded));
   if (wishes.length === 0 && whatIfLater.test(folded)) return true;
   return (
     whatIfOff.test(folded) &&

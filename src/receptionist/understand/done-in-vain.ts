@@ -1,5 +1,7 @@
 // "You guys were here yesterday and the pool's still dirty": who tells that the house came and that it is no better complains, and
 // orders nothing anew. Patterns are over folded text, in four languages.
+import type { Seen } from './seen.ts';
+
 const came = [
   "(?:you(?: guys| all| folks| people)?|y'all|your (?:guys?|people|crew|team|men|man|tech(?:nician)?s?|plumber|cleaners?|workers?|staff)|somebody (?:of|from) (?:yours|your \\p{L}+)) (?:\\p{L}+ ){0,2}?(?:were|was) (?:just )?(?:here|there|out|over|at (?:my|our))",
   "(?:you(?: guys| all| folks| people)?|y'all|your (?:guys?|people|crew|team|men|man|tech(?:nician)?s?|plumber|cleaners?|workers?|staff)) (?:just |only |already )?(?:came|fixed|repaired|cleaned|serviced|installed|replaced|finished|painted|treated|sprayed|put in)",
@@ -12,4 +14,28 @@ const inVain =
 const told = new RegExp(`(?<!\\p{L})(?:${came})(?!\\p{L})[^?]{0,90}(?<!\\p{L})${inVain}(?!\\p{L})`, 'su');
 
 /** Did the house come in vain, and nothing is asked? Folded text. */
-export const cameInVain = (folded: string): boolean => told.test(folded) && !folded.includes('?');
+const cameInVain = (folded: string): boolean => told.test(folded) && !folded.includes('?');
+
+const when =
+  "(?:(?:on |this |last |el |este |am |letzten? |ce )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?: (?:pasado|dernier))?|yesterday|today|this (?:morning|week)|last (?:week|night|month)|the other day|earlier|just now|ayer|hoy|la semana pasada|hier|aujourd'hui|la semaine derniere|gestern|heute|letzte woche|neulich|here|there|with you(?: guys)?|by you(?: guys)?|at your (?:shop|place|salon)|from you(?: guys)?|con ustedes|aqui|chez vous|bei (?:ihnen|euch))";
+const had = [
+  `(?:i|we|my (?:son|daughter|husband|wife|kid|dog|mom)) (?:just |only )?(?:got|had) (?:my|our|his|her|the|an?) (?:[\\p{L}']+ ){1,5}?${when}`,
+  `me (?:cortaron|hicieron|pintaron|tineron|pusieron|arreglaron) (?:\\p{L}+ ){1,4}?${when}`,
+  `(?:on m'a|vous m'avez|je me suis fait) (?:\\p{L}+ ){1,5}?${when}`,
+  `(?:ich|wir) (?:war|waren|hatte|hatten|habe|haben) (?:\\p{L}+ ){0,4}?${when}`,
+].join('|');
+/** Work that was done badly; what hurts or broke since is told of for a visit. */
+const badWork =
+  "(?:(?:(?:it|they|he|she|the (?:\\p{L}+ )?\\p{L}+)(?:'s|'re| is| are| was| were| looks?| came out| turned out)|that's)(?: (?:all|so|totally|completely|really|way|super|very|still|kind of|just|already))* (?:uneven|crooked|lopsided|patchy|streaky|blotchy|brassy|botched|ruined|messed up|a (?:complete |total )?(?:mess|disaster)|terrible|awful|horrible|wrong|too (?:short|long|dark|light|orange)|orange|fried|not (?:even|straight|level|what i asked for))|(?:quedo|quedaron|esta|estan|salio)(?: (?:todo|muy|bien|super|completamente))* (?:dispar\\p{L}*|chuec\\p{L}*|desigual\\p{L}*|torcid\\p{L}*|mal|horrible|fatal|manchad\\p{L}*|demasiado cort\\p{L}*)|(?:c'est|est|sont)(?: (?:tout|vraiment|completement|tres|trop))* (?:inegal\\p{L}*|inegaux|de travers|rate\\p{L}*|loupe\\p{L}*|affreux|horrible|court\\p{L}*|une catastrophe)|(?:ist|sind|sieht)(?: (?:ganz|total|vollig|vollkommen|viel|richtig|sehr))* (?:ungleich\\p{L}*|schief|verschnitten|zu kurz|fleckig|misslungen|furchtbar|schrecklich|eine katastrophe))";
+const hadBadly = new RegExp(`(?<!\\p{L})(?:${had})(?!\\p{L})[^?]{0,60}(?<!\\p{L})${badWork}(?!\\p{L})`, 'su');
+/** Others did it. */
+const elsewhere =
+  /(?<!\p{L})(?:elsewhere|somewhere else|(?:another|other|different) (?:place|shop|salon|barber|guy|stylist|vet|dentist)|(?:at|by) (?:home|myself)|my (?:friend|roommate)|en otr[oa]|en casa|ailleurs|chez un autre|a la maison|woanders|zu hause|bei einem anderen)(?!\p{L})/u;
+
+/** "I got my haircut Saturday and it's totally uneven": who tells that, asks nothing and wishes for no visit complains as well. */
+export function doneInVain({ whole, heard }: Seen): boolean {
+  if (cameInVain(whole.folded)) return true;
+  if (heard.state.frames.length > 0) return false;
+  if (whole.cue('question') || whole.cue('book') || whole.folded.includes('?')) return false;
+  return hadBadly.test(whole.folded) && !elsewhere.test(whole.folded);
+}

@@ -3,7 +3,7 @@
 import type { Language } from '../business.ts';
 import { type Command, command, type FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
-import { foreignLanguageOf, identifyLanguage } from '../models/language.ts';
+import { foreignLanguageOf, identifyLanguage, marksSpanish } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { addedBehindNo, addsToMessage } from './adds-to-message.ts';
@@ -280,6 +280,7 @@ function languageOf(said: string, heard: Heard, previous: Language | null): Lang
   const { state, business } = heard;
   if (previous !== null && (state.asked === 'phone' || state.asked === 'code') && dictates(said, business))
     return previous;
+  if (marksSpanish(said) && business.languages.includes('es')) return 'es';
   const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
   if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
     return previous;

@@ -8,7 +8,7 @@ import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
-import { cameInVain } from './done-in-vain.ts';
+import { doneInVain } from './done-in-vain.ts';
 import {
   ailing,
   asksForOne,
@@ -56,6 +56,7 @@ import {
   isSupposed,
   onlyHopes,
   sentenceOf,
+  supposesFirst,
   toCallersPlace,
 } from './sentences.ts';
 import { asksOfCare, settledByWords } from './settled-by-words.ts';
@@ -112,7 +113,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const isUnhappy = clause.sounds(sign) && !bare && !ofOwn && !withNobody(clause.folded) && !wantsNobody(whole.folded);
   if (clause.cue('bot') || (clause.sounds('bot') && !onlyTags(clause, whole.folded))) return 'bot';
   if (
-    ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && cameInVain(whole.folded))) &&
+    ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && doneInVain(seen))) &&
     !isNewHere(clause.folded) &&
     !wouldSueOthers(clause.folded, heard.business) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
@@ -258,10 +259,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       flow === undefined && daysNamed(seen) > 1 && ofDay.test(whole.folded) && insteadOf.test(clause.folded);
     if ((moves && flow !== 'move') || givesUpDay) return 'move';
     // "Can I still get citizenship?" names a service, and nothing of one's own.
-    const named = services && !(isQuestion && clause.cue('want'));
+    const named = services && !(isQuestion && (clause.cue('want') || supposesFirst(sentence)));
     const soundsOwn = clause.sounds('own') && !clause.cue('book') && (isQuestion || clause.cue('appointment'));
-    const asksOwn = !tellsOfNew && soundsOwn && (ownVisit || named);
-    if (!asksPrice && (clause.cue('own') || asksOwn))
+    if (!asksPrice && (clause.cue('own') || (!tellsOfNew && soundsOwn && (ownVisit || named))))
       return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (

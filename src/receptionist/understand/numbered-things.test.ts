@@ -23,3 +23,19 @@ test.each<[Language, string, readonly string[]]>([
 ])('%s: %s', (language, text, expected) => {
   expect(hours(language, text)).toEqual(expected);
 });
+
+const dates = (language: Language, text: string) =>
+  readWishes(text, language, dental, monday, { time: true, anchor: null }).flatMap(({ wish }) => wish.date ?? []);
+
+test.each<[Language, string, number]>([
+  ['en', "Do you have a punch card, like the tenth one's free?", 0],
+  ['en', 'Is the 10th haircut free?', 0],
+  ['fr', 'Est-ce que la dixième est offerte ?', 0],
+  ['de', 'Ist der zehnte Schnitt umsonst?', 0],
+  ['en', 'Is the tenth still free?', 1],
+  ['de', 'Ist der zehnte noch frei?', 1],
+  ['en', 'Can I come on the tenth?', 1],
+  ['en', 'How about the 10th, at one?', 1],
+])('the one that costs nothing is no day, %s: %s', (language, text, count) => {
+  expect(dates(language, text)).toHaveLength(count);
+});

@@ -17,6 +17,14 @@ const numbered = new RegExp(
   'giu',
 );
 
+/** "The tenth one's free": which of several costs nothing, and no day of the month. */
+const ordinals =
+  '(?:(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)|\\d{1,2}(?:st|nd|rd|th)|(?:deuxi|troisi|quatri|cinqui|sixi|septi|huiti|neuvi|dixi|onzi|douzi)[èe]me|\\d{1,2}e|(?:zweite|dritte|vierte|f[üu]nfte|sechste|siebte|achte|neunte|zehnte|elfte|zw[öo]lfte)[nrsm]?|\\d{1,2}\\.)';
+const freeOne = new RegExp(
+  `(?<=(?<!\\p{L})(?:the|every|each|your|my|le|la|der|die|das|jede[rs]?) )${ordinals}(?=(?:['’]s| (?!still|also|day|all|even|noch|auch|encore|aussi|is|est|ist)\\p{L}+(?:['’]?s)?)(?: is| comes?| gets?| for| est| ist)* (?:free|half (?:off|price)|on (?:the house|us)|complimentary)(?!\\p{L})|(?: \\p{L}+)?(?: est| ist)? (?:gratuite?|offerte?|gratis|umsonst|kostenlos)(?!\\p{L}))`,
+  'giu',
+);
+
 /** The same text with such numbers crossed out. */
 export const withoutNumberedThings = (text: string): string =>
-  text.replace(numbered, (number) => '~'.repeat(number.length));
+  [numbered, freeOne].reduce((left, one) => left.replace(one, (number) => '~'.repeat(number.length)), text);

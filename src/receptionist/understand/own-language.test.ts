@@ -1,8 +1,10 @@
 // Who speaks none of the languages of the house is told which they are, and understood all the same.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
-import { dental, talkWith } from '../../../tests/support/talk.ts';
+import { dental, monday, talkWith } from '../../../tests/support/talk.ts';
 import type { Business, Language } from '../business.ts';
+import { freshState } from '../state.ts';
+import { understandNow } from './embedded.ts';
 
 const english: Business = { ...dental, languages: ['en', 'es'] };
 
@@ -78,4 +80,17 @@ test('who wants a moment in their own language gets it', async () => {
   });
   await say('Bonjour, je voudrais prendre rendez-vous pour un détartrage');
   expect((await say('Un instant, je cherche mon agenda s’il vous plaît')).text).toMatch(/take your time/i);
+});
+
+test('the marks at the head of a Spanish question tell the language, however few its words, where it is spoken', () => {
+  const says = (text: string, business: Business) =>
+    understandNow({
+      turn: { text, channel: 'chat', business, from: {}, now: monday },
+      state: freshState('en'),
+      business,
+    }).language;
+  expect(says('¿Ponen brackets?', english)).toBe('es');
+  expect(says('¡Implantes?', english)).toBe('es');
+  expect(says('Brackets?', english)).toBe('en');
+  expect(says('¿Ponen brackets?', { ...dental, languages: ['en', 'fr'] })).toBe('en');
 });

@@ -27,6 +27,13 @@ export function isSupposed(sentence: string): boolean {
   );
 }
 
+/** "Say you find it and fix it, do I still pay?": the sentence begins with what is supposed. */
+export const supposesFirst = (sentence: string): boolean =>
+  sentence.includes('?') &&
+  /^\P{L}*(?:(?:and|so|but|ok(?:ay)?|y|pero|et|mais|und|aber)[ ,]+)*(?:if|what if|(?:let's |lets |just )?(?:say|suppose|supposing)(?: that)? (?:i|we|you|they|he|she|it|the|my|our)|in case|si|s'(?:il|ils)(?! (?:vous|te) plait)|(?:supongamos|digamos|pongamos) que|(?:mettons|admettons|supposons|disons) que|wenn|falls|angenommen)(?!\p{L})/u.test(
+    foldCue(sentence.replace(spanishYes, ' ')).replace(ifYes, ' '),
+  );
+
 /** "If yes, can I come on Saturday?": leans on what was asked before, and wishes all the same. */
 const ifYes =
   /(?<!\p{L})(?:if (?:so|yes|yeah|that's the case)|si es asi|en caso afirmativo|si oui|si c'est le cas|(?:wenn|falls) (?:ja|dem so ist))(?!\p{L})/gu;
@@ -111,7 +118,7 @@ export const toCallersPlace = (folded: string): boolean =>
 
 /** "Could Ms. Meeks come over to my bank": wherever it is, it is not the house's; "can my son come to my appointment" is. */
 const toTheirs =
-  /(?<!\p{L})(?:(?:can|could|would|will|do|does) (?!(?:i|we|my|our)(?!\p{L}))(?:[^.?!,]|(?<=(?:m[rs]s?|dr))\.){1,40}? come(?: over| out| by| down| up)* to (?:my|our) (?!(?:\p{L}+ ){0,2}(?:appointments?|appt|visits?|sessions?|lessons?|class(?:es)?|time|slot|turn|first|next|last|attention|mind|senses)(?!\p{L}))\p{L}+|(?:podri?an?|puede[n]?|pudiera[n]?)(?: \p{L}+)? (?:venir|ir|pasar) (?:a|hasta) (?:mi|nuestr[oa]) (?!(?:\p{L}+ )?(?:citas?|consulta|visita|clase|sesion|turno|hora)(?!\p{L}))\p{L}+|(?<!(?<!\p{L})(?:je|j'|on|nous)(?: ?\p{L}+){0,2} )(?:venir|passer|se deplacer|vous deplacer|deplacez) (?:a|jusqu'a|sur) (?:mon|ma|notre) (?!(?:\p{L}+ )?(?:rendez-vous|rdv|seance|cours|visite|tour)(?!\p{L}))\p{L}+|(?<!(?<!\p{L})(?:ich|wir)(?!\p{L})[^.?!]{0,60})(?:zu|in|an|auf) (?:mein|unser)(?:e[rmn]?|s)? (?!(?:\p{L}+ )?(?:termin|stunde|sitzung|besuch|behandlung|\p{L}*pause|urlaub|freizeit))(?:\p{L}+ ){1,3}(?:kommen|rauskommen|hinkommen|vorbeikommen))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:can|could|would|will|do|does) (?!(?:i|we|my|our)(?!\p{L}))[^.?!,]{1,40}? (?:come|go|travel|drive)(?: over| out| by| down| up)* to (?:the |an? )?(?:hospitals?|nursing homes?|care homes?|assisted living|hospice|rehab|jail|prison|church|bedside)(?!\p{L})|(?:vienen|vendrian?|irian?|van|(?:pueden?|podrian?) (?:venir|ir)) (?:al?|hasta el|hasta la|a la|a un) (?:hospital|asilo|carcel|residencia|clinica)(?!\p{L})|(?<!(?<!\p{L})(?:je|j'|on|nous)(?: ?\p{L}+){0,2} )(?:venez|viendriez|venir|vous deplacez|deplacez)(?:-vous)? (?:a l'|jusqu'a l'|a la |en |dans une )(?:hopital|maison de retraite|prison|ehpad)(?!\p{L})|(?:kommen|kamen|wurden|konnten|konnen) (?:sie|ihr)(?: \p{L}+){0,3} (?:ins|in das|in ein|zum|in die) (?:krankenhaus|pflegeheim|altersheim|altenheim|seniorenheim|hospiz|gefangnis|klinik)(?!\p{L})|(?:can|could|would|will|do|does) (?!(?:i|we|my|our)(?!\p{L}))(?:[^.?!,]|(?<=(?:m[rs]s?|dr))\.){1,40}? come(?: over| out| by| down| up)* to (?:my|our) (?!(?:\p{L}+ ){0,2}(?:appointments?|appt|visits?|sessions?|lessons?|class(?:es)?|time|slot|turn|first|next|last|attention|mind|senses)(?!\p{L}))\p{L}+|(?:podri?an?|puede[n]?|pudiera[n]?)(?: \p{L}+)? (?:venir|ir|pasar) (?:a|hasta) (?:mi|nuestr[oa]) (?!(?:\p{L}+ )?(?:citas?|consulta|visita|clase|sesion|turno|hora)(?!\p{L}))\p{L}+|(?<!(?<!\p{L})(?:je|j'|on|nous)(?: ?\p{L}+){0,2} )(?:venir|passer|se deplacer|vous deplacer|deplacez) (?:a|jusqu'a|sur) (?:mon|ma|notre) (?!(?:\p{L}+ )?(?:rendez-vous|rdv|seance|cours|visite|tour)(?!\p{L}))\p{L}+|(?<!(?<!\p{L})(?:ich|wir)(?!\p{L})[^.?!]{0,60})(?:zu|in|an|auf) (?:mein|unser)(?:e[rmn]?|s)? (?!(?:\p{L}+ )?(?:termin|stunde|sitzung|besuch|behandlung|\p{L}*pause|urlaub|freizeit))(?:\p{L}+ ){1,3}(?:kommen|rauskommen|hinkommen|vorbeikommen))(?!\p{L})/u;
 
 /** A dot after a day's number ends nothing: "am 21. November", "der 23. um halb elf". */
 const sentenceEnds =

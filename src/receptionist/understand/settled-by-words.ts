@@ -4,6 +4,7 @@
 import type { FlowName } from '../commands.ts';
 import { asksCalendar } from '../facts/calendar-asked.ts';
 import { onlyAsksForBoth, wantedBesides } from './asked-along.ts';
+import { asksAroundVisit } from './asks-around-visit.ts';
 import { asksHowHeld } from './asks-how-held.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { asksWhatThen } from './asks-what-then.ts';
@@ -51,7 +52,7 @@ export function settledByWords(
   if (top === undefined && !times && asksWhatThen(clause.folded)) return 'ask';
   // "My landlord kept my deposit" is what they come for.
   if (top === undefined && !isQuestion && tellsCase(clause.folded, seen.heard.business)) return null;
-  if (top === undefined && isQuestion && asksHowHeld(clause.folded)) return 'ask';
+  if (top === undefined && isQuestion && (asksHowHeld(clause.folded) || asksAroundVisit(clause, seen))) return 'ask';
   if (top === undefined && asksWhosIn(clause, seen)) return 'ask';
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   const booked = ofBooked(clause, seen);

@@ -110,6 +110,8 @@ test.each<[Business, Language, string]>([
   [plumber, 'es', 'Su línea automática me dijo "oprima 1" y luego colgó'],
   [plumber, 'fr', "Votre répondeur m'a dit « appuyez sur 1 » puis a raccroché"],
   [plumber, 'de', 'Ihr Band sagte, drücken Sie die 1, und hat dann aufgelegt'],
+  [dentist, 'en', 'Will our faces end up on your website?'],
+  [dentist, 'es', '¿Van a poner fotos de nosotros en su página?'],
 ])('a customer is heard out (%#)', (business, language, text) => {
   expect(strangerOf(business, language, text), text).toBeUndefined();
 });
@@ -135,6 +137,7 @@ test.each<[Language, string, Partial<State>]>([
 
 test.each<[Business, Language, string, string]>([
   [it, 'en', 'spam', 'Hello, calling from Apex Media about your website'],
+  [dentist, 'en', 'spam', 'Would you let us put better SEO on your website?'],
   [plumber, 'en', 'spam', 'I am calling from Bright Leads because we help plumbers, who is the decision maker?'],
   [plumber, 'en', 'robot', 'This is an automated message from the county.'],
   [plumber, 'en', 'robot', 'Our system said your listing is unverified, press 1 now'],

@@ -52,6 +52,10 @@ const wares =
 const sellersTalk =
   /(?<!\p{L})(?:(?:we|our (?:company|team|firm|agency)) (?:\p{L}+ ){0,2}(?:offer|provide|sell|help|speciali[sz]e|install|represent|work with)|your (?:business|company|office|website|web ?site|listing|shop|practice|bill|rates|store|firm|clinic)|are you (?:the owner|interested|currently|happy with|paying)|(?:this is|my name is|i'm) \p{L}+(?: \p{L}+)? (?:from|with|calling from)|calling (?:from|about your|regarding your)|pre-?approved|qualif(?:y|ies|ied) for|ofrecemos|somos (?:una|de)|le (?:llamo|hablo|ofrezco|ofrecemos)|su (?:negocio|empresa|pagina|sitio|local)|nous (?:proposons|offrons|sommes)|je vous (?:appelle|propose|contacte)|votre (?:entreprise|site|commerce|societe)|wir (?:bieten|sind|machen ihnen)|ich (?:rufe|biete)|ihr(?:e[nmrs]?)? (?:unternehmen|firma|betrieb|webseite|website|geschaft))(?!\p{L})/u;
 
+/** "Will our faces end up on your website?": the website is where something of theirs is, and nothing that a seller would mend. */
+const onSite =
+  /(?<!\p{L})(?:on|onto|in|through|via|from|off) your (?:website|web ?site|site|listing)|(?<!\p{L})(?:en|por|desde) su (?:pagina|sitio)|(?<!\p{L})(?:sur|par|via) votre site|(?<!\p{L})(?:auf|uber) ihrer? (?:website|webseite)/gu;
+
 /** "I'm leaving a message for Beto": whoever leaves one is no machine that asks for it. */
 const ownMessage =
   /(?<!\p{L})(?:i(?:'d| would|'m| am|'ll| will)? (?:like to |want to |just )?leav(?:e|ing) (?:you )?an? (?:message|note)|(?:dejo|quiero dejar|quisiera dejar|le dejo) (?:un )?(?:mensaje|recado)|je (?:laisse|voudrais laisser) un (?:message|mot)|ich (?:hinterlasse|mochte) (?:.{0,20} )?(?:nachricht))(?!\p{L})/u;
@@ -95,7 +99,7 @@ function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   if (opening && !whole.cue('appointment')) {
     const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
     const hasWares = wares.test(folded);
-    const hasTalk = sellersTalk.test(folded);
+    const hasTalk = sellersTalk.test(whole.cue('question') && !hasWares ? folded.replace(onSite, ' ') : folded);
     const sounds = whole.sounds('sales') && !asksForOffer(folded, language);
     const sells = whole.cue('sales') || (!named && ((hasWares && hasTalk) || ((hasWares || hasTalk) && sounds)));
     if (!asks && !trouble.test(folded) && sells) return 'spam';

@@ -6,6 +6,10 @@ import type { Language } from '../business.ts';
 test.each<[Language, string]>([
   ['en', 'Could Dr. Park come over to my bank to sign'],
   ['en', "Can somebody come over to my mother's nursing home for a dental exam?"],
+  ['en', 'Would you come to the hospital so my mom can have a cleaning there?'],
+  ['es', '¿Vendrían al hospital para una limpieza dental?'],
+  ['fr', "Vous viendriez à l'hôpital pour un détartrage ?"],
+  ['de', 'Würden Sie ins Pflegeheim kommen für eine Zahnreinigung?'],
   ['es', '¿El doctor Park podría venir a mi oficina a hacer una limpieza?'],
   ['fr', 'Le docteur Park pourrait venir à mon bureau pour un détartrage ?'],
   ['de', 'Könnte Dr. Park in mein Büro kommen für eine Zahnreinigung?'],
@@ -27,6 +31,7 @@ test.each<[Language, string]>([
   ['en', 'Could I come to your office Tuesday at ten for a cleaning?'],
   ['de', 'Kann ich am Dienstag um neun zu meiner Zahnreinigung kommen?'],
   ['en', "I'd like a cleaning Tuesday at nine before I drive to my sister's"],
+  ['en', 'I work at the hospital, could I come to a cleaning Tuesday at ten?'],
   ['es', '¿Podría ir a su clínica el martes a las diez para una limpieza?'],
   ['fr', 'Je voudrais un détartrage mardi à midi, je peux passer dans ma pause'],
   ['de', 'Ich hätte gern eine Zahnreinigung, kann mein Mann am Dienstag um zwölf in seiner Mittagspause kommen?'],
