@@ -8,19 +8,19 @@ thursday: thursday, thursdays | jueves | jeudi, jeudis | donnerstag, donnerstags
 friday: friday, fridays | viernes | vendredi, vendredis | freitag, freitags
 saturday < weekend: saturday, saturdays | sábado, sábados | samedi, samedis | samstag, samstags
 sunday < weekend: sunday, sundays | domingo, domingos | dimanche, dimanches | sonntag, sonntags
-january: january | enero | janvier | januar
-february: february | febrero | février | februar
-march-month: in march, march | marzo | mars | märz
-april: april | abril | avril | april
-june: june | junio | juin | juni
-july: july | julio | juillet | juli
-august: august | agosto | août | august
-september: september | septiembre | septembre | september
-october: october | octubre | octobre | oktober
-november: november | noviembre | novembre | november
-december: december | diciembre | décembre | dezember
-spring: springtime, in the spring, spring | primavera | printemps | frühling, frühjahr
-autumn: autumn, in the fall, this fall | otoño | automne | herbst
+january < part-of-year: january | enero | janvier | januar
+february < part-of-year: february | febrero | février | februar
+march-month < part-of-year: in march, march | marzo | mars | märz
+april < part-of-year: april | abril | avril | april
+june < part-of-year: june | junio | juin | juni
+july < part-of-year: july | julio | juillet | juli
+august < part-of-year: august | agosto | août | august
+september < part-of-year: september | septiembre | septembre | september
+october < part-of-year: october | octubre | octobre | oktober
+november < part-of-year: november | noviembre | novembre | november
+december < part-of-year: december | diciembre | décembre | dezember
+spring < part-of-year: springtime, in the spring, spring | primavera | printemps | frühling, frühjahr
+autumn < part-of-year: autumn, in the fall, this fall | otoño | automne | herbst
 school-holiday < holiday: school holidays, spring break, school vacation, summer break, school break, vacation, vacations, half-term | vacaciones escolares, vacaciones, semana blanca | vacances scolaires, vacances | schulferien, ferien, herbstferien, sommerferien, osterferien
 yearly < frequency: yearly, annual, annually, once a year, every year, per year, twice a year, a year | anual, cada año, una vez al año, al año | annuel, annuelle, chaque année, une fois par an, par an | jährlich, einmal im jahr, jedes jahr, zweimal im jahr, im jahr
 monthly < frequency: monthly, every month, per month, month to month, a month | mensual, cada mes, al mes, por mes | mensuel, mensuelle, chaque mois, par mois, le mois | monatlich, jeden monat, im monat, pro monat
