@@ -55,6 +55,9 @@ describe('what is meant is found', () => {
     ['de', 'Darf ich danach an den Strand?', 'Afterwards'],
     ['en', 'A squirrel is stuck in there, do you remove it?', 'Vermin'],
     ['en', 'Would you work on a Hyundai?', 'Cars'],
+    ['en', 'When was it founded, way back down the years already?', 'The firm'],
+    ['es', '¿Conviene encerrar a los perros allá?', 'Cats and dogs'],
+    ['de', 'Komme ich auch ohne Eltern hin?', 'Minors'],
   ])('%s: %s', async (language, question, title) => expect(await ask(question, language)).toBe(title));
 });
 
