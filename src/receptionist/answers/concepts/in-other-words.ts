@@ -47,4 +47,8 @@ app: our site, your site, on the site, web page, webpage, homepage | nuestra pá
 sun: lie on the beach, on the beach, to the beach, lay out, lie out | en la playa, a la playa | à la plage, sur la plage | an den strand, am strand, in die sonne
 beach: lie on the beach, on the beach, to the beach | en la playa, a la playa | à la plage, sur la plage | an den strand, am strand
 +part-of-year: season, time of year, time of the year | época del año, temporada | période de l'année | jahreszeit
+alcohol: no alcohol, glass of wine, glass of champagne, a couple of beers, couple of beers, a few beers, a few drinks, a couple of drinks, a drink the night, drink the night before | copa de vino, copita, unas cervezas, unas copas, tomar alcohol | un verre de vin, verre de vin, boire un verre, quelques verres | glas wein, ein paar bier, gläschen
+result-wait: when will i hear, when do i hear, when will i find out, when do i find out, when will i know | cuándo me avisan del, cuándo sabré, cuándo voy a saber | quand saurai-je, quand est-ce que je saurai, quand vais-je savoir | wann erfahre ich, wann höre ich, wann weiß ich
+bring-back: have to have * back, need to have * back, due back, must be back, have to be back by, bring it back by, have it back to you | hay que devolver, tengo que devolver, se devuelve antes | dois-je rendre, faut-il rendre, je dois rendre, à rendre avant | muss ich * zurückbringen, zurück sein, zurückgebracht
+price: what's the damage if, so what's the damage, what's the damage going to be
 `;
