@@ -24,7 +24,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     art join
     agree agreed hang ring protect rides total
     gone
-    meantime meanwhile ought folk folks whats`,
+    meantime meanwhile ought folk folks whats
+    down simply already even y'all came whenever super im instead enough ago money`,
   es: `a al algo alguien alguna alguno ahí antes aquí así aún bien bueno cada casi como cómo con cosa cosas cuál cuáles cualquier cuando cuándo cuánto cuánta cuánto cuántos dan dar de
     decir del desde después   donde dónde dos durante e el él ella ellos en entonces entre era es esa ese eso esta está están este esto estoy favor fue gente gracias
     ha hace hacen hacer hacéis haces hago han hasta hay he hola ir la las le les lo los luego más me mi mis mucho muy nada ni no nos nosotros nunca o ofrecen otra otro para pero poco
@@ -40,7 +41,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     acaba acabo
     solo sola cambian mejor hacerle hacerles somos pasan llegamos ponemos
     entrar entro
-    entretanto ponerle ponerles ponerlo`,
+    entretanto ponerle ponerles ponerlo
+    vaya vayan haga hagan hagas acá allá nomás conviene algún alcanza dinero`,
   fr: `a à ai alors après as au aucun aussi autre aux avant avec avez avoir avons beaucoup bien bonjour bon c'est ça car ce cela ces cet cette chaque chez chose choses comme comment
     d dans de depuis des deux devrais dire dois doit donc dont du elle elles en encore entre es est est-ce et était être eu fait faire faites faut font il ils j j'ai je   juste l la le
     les leur lui m ma mais me même merci mes moi mon n ne ni nos notre nous on ont ou où par parce pas peu peut peut-être peux plus pour pourrais pourquoi pouvez prendre
@@ -54,7 +56,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     venez fois adapté adaptée aller soi suivre
     souvent suite contre protéger élèvent
     n'y j'y n'est n'ai n'en n'a n'ont y'a seront saura qu'ils qu'est amener
-    entrer`,
+    entrer
+    arrivant rien argent`,
   de: `welchen welchem fürs ans ums gerade grad neu neue neuen ab aber alle alles als also am an andere auch auf aus bei beim bin bis bist bitte da dabei dafür damit danach dann das dass dein dem den denn der des die dies diese dieser
     dieses doch dort du durch ein eine einem einen einer eines einfach einmal er es etwas euch euer für gab geben gegen geht gehen gern gerne gibt gut guten hab habe haben hallo hat hatte hätte
     hier ich ihm ihn ihnen ihr ihre im immer in irgendwie ist ja jede jeder jetzt kann kein keine könnte können könnten kommen kommt lang machen macht man mal mehr mein meine meinem meinen mich mir mit
@@ -68,5 +71,6 @@ export const plainWords: Readonly<Record<Language, string>> = {
     wohin wenden wende doktor nachdem
     trotzdem dennoch sehen trainieren drin raus während sehe
     jemandem weiter helfen hilft hilfe erste erster erstes erzählen schaffe
-    statt findet finde mitten anzufangen passen passt komm rein reinkommen hereinkommen`,
+    statt findet finde mitten anzufangen passen passt komm rein reinkommen hereinkommen
+    komme hin jemanden geld`,
 };

@@ -21,12 +21,12 @@ export type Asked = {
   readonly trades: boolean;
 };
 
-/** "Do you sell …?": what the business does with a thing, apart from what a caller would do with it. */
+/** "Do you sell …?", "can I buy …?": what the business does with a thing, apart from what a caller would do with it. */
 const tradesAsked: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:you|u|y'all)(?: guys| folks| also| even| still| ever)* (?:sell|buy|rent|lend|loan|ship|mail|deliver)\b/,
-  es: /\b(?:venden|compran|alquilan|rentan|prestan|envian|reparten|vendeis|comprais|alquilais|prestais|enviais)\b/,
-  fr: /\b(?:vendez|achetez|rachetez|louez|pretez|livrez|expediez)\b/,
-  de: /\b(?:verkauf|kauf|vermiet|verleih|verschick|versend|liefer)(?:en sie|t ihr|et ihr)\b/,
+  en: /\b(?:you|u|y'all)(?: guys| folks| also| even| still| ever)* (?:sell|buy|rent|lend|loan|ship|mail|deliver)\b|\b(?:can|could|may) (?:i|we)(?: also| just)? buy (?!my|our|it\b|one\b)/,
+  es: /\b(?:venden|compran|alquilan|rentan|prestan|envian|reparten|vendeis|comprais|alquilais|prestais|enviais)\b|\b(?:podria|podemos|podriamos) comprar(?:les)?\b|\bpuedo comprar(?:les)?\b/,
+  fr: /\b(?:vendez|achetez|rachetez|louez|pretez|livrez|expediez)\b|\b(?:puis-je|peut-on|(?:je|on) peut?x?|pourrais-je) acheter\b/,
+  de: /\b(?:verkauf|kauf|vermiet|verleih|verschick|versend|liefer)(?:en sie|t ihr|et ihr)\b|\bbei (?:ihnen|euch)\b.*\bkaufen\b/,
 };
 
 const asks: Readonly<Record<Language, RegExp>> = {

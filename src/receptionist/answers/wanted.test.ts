@@ -48,11 +48,22 @@ describe('a price is asked for in more words than "cost"', () => {
 describe('how often something is done is told by a rhythm, and by no age and no hour', () => {
   it.each([
     ['How often should a poodle be groomed?', 'en'],
+    ['How many times should it be waxed?', 'en'],
+    ['¿Cuántas veces hay que lavarlo?', 'es'],
+    ['Combien de fois faut-il revenir ?', 'fr'],
     ['¿Cada cuánto hay que cambiar el filtro?', 'es'],
     ['À quelle fréquence faut-il ramoner ?', 'fr'],
     ['Wie oft muss man kehren?', 'de'],
   ])('%s', (question, language) => {
     expect(wanted(question, language)).toBe('frequency');
+  });
+
+  it.each([
+    ['How many times can I move my visit?', 'en'],
+    ['¿Cuántas veces puedo cambiarla?', 'es'],
+    ['Combien de fois puis-je essayer ?', 'fr'],
+  ])('how many times something is allowed is a number: %s', (question, language) => {
+    expect(wanted(question, language)).toBe('number');
   });
 
   it.each([

@@ -75,10 +75,10 @@ const numberAsked: Patterns = {
 
 /** How often something is done, apart from when. */
 const frequencyAsked: Patterns = {
-  en: /\bhow (?:often|frequently)\b|\bhow many times (?:a|per)\b/,
-  es: /\bcada cuant[oa]s?\b|\bcon (?:que|cuanta) frecuencia\b|\bcuantas veces (?:al|por)\b/,
-  fr: /\ba quelle frequence\b|\btous les combien\b|\bcombien de fois par\b/,
-  de: /\bwie (?:oft|haufig)\b|\bin welchen abstanden\b/,
+  en: /\bhow (?:often|frequently)\b|\bhow many times (?:a|per|should|must)\b|\bhow many times do(?:es)? \w+(?: \w+)? (?:need|have) to be\b/,
+  es: /\bcada cuant[oa]s?\b|\bcon (?:que|cuanta) frecuencia\b|\bcuantas veces (?:al|por|hay que|se debe|conviene)\b/,
+  fr: /\ba quelle frequence\b|\btous les combien\b|\bcombien de fois (?:par|faut-il|doit-on)\b/,
+  de: /\bwie (?:oft|haufig)\b|\bin welchen abstanden\b|\bwie viele male (?:im|pro|sollte?|muss)\b/,
 };
 /** What comes round: a span, or what happens again and again. */
 const rounds =

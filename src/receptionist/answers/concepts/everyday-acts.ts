@@ -8,19 +8,19 @@ thursday: thursday, thursdays | jueves | jeudi, jeudis | donnerstag, donnerstags
 friday: friday, fridays | viernes | vendredi, vendredis | freitag, freitags
 saturday < weekend: saturday, saturdays | sábado, sábados | samedi, samedis | samstag, samstags
 sunday < weekend: sunday, sundays | domingo, domingos | dimanche, dimanches | sonntag, sonntags
-january: january | enero | janvier | januar
-february: february | febrero | février | februar
-march-month: in march, march | marzo | mars | märz
-april: april | abril | avril | april
-june: june | junio | juin | juni
-july: july | julio | juillet | juli
-august: august | agosto | août | august
-september: september | septiembre | septembre | september
-october: october | octubre | octobre | oktober
-november: november | noviembre | novembre | november
-december: december | diciembre | décembre | dezember
-spring: springtime, in the spring, spring | primavera | printemps | frühling, frühjahr
-autumn: autumn, in the fall, this fall | otoño | automne | herbst
+january < part-of-year: january | enero | janvier | januar
+february < part-of-year: february | febrero | février | februar
+march-month < part-of-year: in march, march | marzo | mars | märz
+april < part-of-year: april | abril | avril | april
+june < part-of-year: june | junio | juin | juni
+july < part-of-year: july | julio | juillet | juli
+august < part-of-year: august | agosto | août | august
+september < part-of-year: september | septiembre | septembre | september
+october < part-of-year: october | octubre | octobre | oktober
+november < part-of-year: november | noviembre | novembre | november
+december < part-of-year: december | diciembre | décembre | dezember
+spring < part-of-year: springtime, in the spring, spring | primavera | printemps | frühling, frühjahr
+autumn < part-of-year: autumn, in the fall, this fall | otoño | automne | herbst
 school-holiday < holiday: school holidays, spring break, school vacation, summer break, school break, vacation, vacations, half-term | vacaciones escolares, vacaciones, semana blanca | vacances scolaires, vacances | schulferien, ferien, herbstferien, sommerferien, osterferien
 yearly < frequency: yearly, annual, annually, once a year, every year, per year, twice a year, a year | anual, cada año, una vez al año, al año | annuel, annuelle, chaque année, une fois par an, par an | jährlich, einmal im jahr, jedes jahr, zweimal im jahr, im jahr
 monthly < frequency: monthly, every month, per month, month to month, a month | mensual, cada mes, al mes, por mes | mensuel, mensuelle, chaque mois, par mois, le mois | monatlich, jeden monat, im monat, pro monat
@@ -35,7 +35,7 @@ sign-act < contract: sign, signs, signed, signing, signature, signatures | firma
 watch-act: watch, observe, look on, spectate, spectators, sit in on, listen in, see how | mirar, ver la clase, observar, espectadores, asistir de oyente | regarder, assister, observer, spectateurs | zuschauen, zusehen, zugucken, zuschauer, dabei sein
 ride-along < companion: ride along, sit in the car, sit in the back, come along, tag along, come with her, be in the car | ir en el coche, acompañar en el coche, sentarme detrás, ir detrás | monter avec, à l'arrière, accompagner | mitfahren, hinten sitzen, im auto sitzen, mit im auto, dabeisitzen
 sit: sit, seated, sitting, seat | sentarse, sentado, sentarme, asiento | s'asseoir, assis, siège | sitzen, hinsetzen, sitzplatz
-stay-act: stay, remain, staying | quedarse, quedarme, permanecer | rester, restez | bleiben, dableiben
+~stay-act: stay, remain, staying | quedarse, quedarme, permanecer | rester, restez | bleiben, dableiben
 help-act: help, helps, assistance, give me a hand, support | ayudar, ayuda, ayudan, ayudáis | aider, aide, aidez | unterstützen, unterstützung
 choose: choose, pick, choice, select, favourite, prefer which | elegir, escoger, elijo, escojo | choisir, choix, choisit | wählen, aussuchen, auswahl, aussuche
 change-act < replace: change, switch, swap, exchange, modify | cambiar, cambio, modificar | changer, échanger, modifier, changement | wechseln, tauschen, umtauschen, austauschen
@@ -44,7 +44,7 @@ open-act: open, opened, opening | abrir, abierto, apertura | ouvrir, ouvert, ouv
 clean-act: clean, cleaned, cleaning, cleans, scrub, wipe | limpiar, limpia, limpian, limpieza, limpio | nettoyer, nettoyage, nettoyez, propre | reinigen, reinigung, putzen, sauber, säubern
 wash-act: wash, washing, washed, washable, rinse, laundered | lavar, lavado, lavan, lavarlo, enjuagar | laver, lavage, lavez, lavable | waschen, gewaschen, wäsche, waschbar, spülen
 dry-act: dry, drying, dries, wet, damp | secar, seco, secan, secado, mojado, húmedo | sécher, sec, sèche, séchage, mouillé, humide | trocknen, trocken, trocknet, nass, feucht
-cut-act: cut, trim, cutting, cut back, trimmed, prune | cortar, corta, podar, poda | couper, coupe, tailler, taille | schneiden, zurückschneiden, stutzen
+~cut-act: cut, trim, cutting, cut back, trimmed, prune | cortar, corta, podar, poda | couper, coupe, tailler, taille | schneiden, zurückschneiden, stutzen
 repair-act: repair, repairs, fix, fixed, mend, mending, restore, restoration, refurbish | reparar, reparan, reparación, arreglar, arreglan, arreglo, restaurar | réparer, réparation, réparez, restaurer, restauration | reparieren, reparatur, reparaturen, instandsetzen, restaurieren, richten
 carry-act: carry, lift, haul, heavy lifting, upstairs | cargar, levantar, subir, cargan | soulever, monter à l'étage | tragen, heben, schleppen, hochtragen
 @dispose < haul-away: dispose, disposal, get rid of, throw away, throw out, dump, recycle, recycling, take away the old, trash, junk | desechar, tirar, deshacerse, reciclar, reciclaje, basura, retiran lo viejo | jeter, débarrasser, recycler, recyclage, déchets, évacuer | entsorgen, entsorgung, wegwerfen, wegschmeißen, recyceln, müll, abfall
@@ -57,9 +57,9 @@ renew < expire: renew, renewal, renewing, runs out, run out, expired | renovar, 
 @print-act: print, printed, printing, scan, copies, copy, photocopy | imprimir, impresión, impreso, escanear, copia, copias | imprimer, impression, imprimé, scanner, copie, copies | drucken, ausdrucken, gedruckt, scannen, kopie, kopien
 @teach-act < class: teach, teaches, teaching, tutor, tutoring, coach | enseñar, enseña, enseñan, enseñáis, dar clase, dais clases | enseigner, enseigne, donner des cours, donnez des cours | unterrichten, unterrichtet, beibringen, lehren, nachhilfe
 instructor: instructor, instructors, teacher, teachers, trainer, coach, tutor | instructor, instructora, profesor, profesora, profesores, maestro, maestra, monitor | professeur, professeurs, prof, moniteur, monitrice, enseignant | lehrer, lehrerin, fahrlehrer, fahrlehrerin, trainer, trainerin, kursleiter
-start-act: get started, start off, begin with, starting out, up and running | empezar, empiezo, comenzar, inicio, iniciar | commencer, commence, débuter, début | starten, loslegen, beginn
-quit < commitment: quit, stop coming, end the contract, locked in, tied in, tied down, stuck with, get out of the contract, leave whenever, minimum term, stop anytime, stop any time, long-term | dejar de ir, darme de baja, baja, atado, compromiso, permanencia | résilier, résiliation, arrêter, engagement, engagé, bloqué | kündigen, kündigung, aufhören, gebunden, kündbar, laufzeit, bindung, aussteigen
-lose-act: lose, lost, misplace, misplaced, missing | perder, pierdo, perdido, pérdida, extraviado | perdre, perds, perdu, perte, égaré | verlieren, verliere, verloren, verlust, verlegt
+~start-act: get started, start off, begin with, starting out, up and running | empezar, empiezo, comenzar, inicio, iniciar | commencer, commence, débuter, début | starten, loslegen, beginn
+~quit < commitment: quit, stop coming, end the contract, locked in, tied in, tied down, stuck with, get out of the contract, leave whenever, minimum term, stop anytime, stop any time, long-term | dejar de ir, darme de baja, baja, atado, compromiso, permanencia | résilier, résiliation, arrêter, engagement, engagé, bloqué | kündigen, kündigung, aufhören, gebunden, kündbar, laufzeit, bindung, aussteigen
+~lose-act: lose, lost, misplace, misplaced, missing | perder, pierdo, perdido, pérdida, extraviado | perdre, perds, perdu, perte, égaré | verlieren, verliere, verloren, verlust, verlegt
 steal: stolen, theft, thief, steal, break-in, burglary, burglar | robo, robado, robar, ladrón, roban | vol, volé, voleur, cambriolage | diebstahl, gestohlen, geklaut, einbruch, einbrecher
 burn: burn, burns, burned, burning, fire damage | quemar, quema, quemado, incendio | brûler, brûle, brûlé, incendie | brennen, verbrannt, brennt, brand
 fall: fall off, fell off, fall in, capsize, tip over, flip | caer, caerse, caigo, volcar | tomber, tombe, chavirer | fallen, hinfallen, kentern, umkippen, runterfallen
@@ -99,7 +99,7 @@ hospital: hospital, er, nursing home, care home, assisted living, retirement hom
 workplace: my office, at work, workplace, factory, warehouse, warehouses, restaurant, restaurants, hotel, store, commercial building | oficina, trabajo, fábrica, almacén, restaurante, restaurantes, hotel, tienda, local comercial | bureau, travail, usine, entrepôt, restaurant, restaurants, hôtel, magasin | büro, arbeit, arbeitsplatz, fabrik, lager, restaurant, restaurants, hotel, laden
 apartment: apartment, flat, condo, condominium, studio apartment, upstairs neighbor, high-rise | apartamento, piso, departamento, condominio, edificio | appartement, immeuble, studio | wohnung, mietwohnung, hochhaus, apartment
 tourist: tourist, tourists, visitors from, visiting, out of town | turista, turistas, visitante, de fuera | touriste, touristes, de passage | tourist, touristen, urlauber, auf besuch
-trip-act < tour: trip, trips, excursion, excursions, outing, ride, cruise, paddle, paddles | viaje, excursión, excursiones, paseo, salida | sortie, excursion, excursions, balade, promenade | ausflug, ausflüge, fahrt, tour, touren
+~trip-act < tour: trip, trips, excursion, excursions, outing, ride, cruise, paddle, paddles | viaje, excursión, excursiones, paseo, salida | sortie, excursion, excursions, balade, promenade | ausflug, ausflüge, fahrt, tour, touren
 guide: guide, guided, guides, without a guide, on our own, by ourselves, alone | guía, guías, guiado, por nuestra cuenta, por mi cuenta | guide, guides, guidé, tout seul | guide, führer, geführt, auf eigene faust, allein
 camp: camp, camps, day camp, summer camp | campamento, campamentos | colonie, stage de vacances, camp | ferienlager, camp, ferienkurs, ferienfreizeit
 government: government, uscis, irs, state fee, filing fee, filing fees, court fee, dmv, city hall, agency fee | gobierno, hacienda, ayuntamiento, tasas oficiales, trámite, tasa | gouvernement, préfecture, mairie, taxe officielle, impôts, administration | behörde, amt, staat, regierung, finanzamt, gebühr der behörde, ordnungsamt

@@ -56,6 +56,7 @@ tune-up: tune-up, tune-ups, maintenance visit, servicing | puesta a punto, mante
 car-make: makes, make of car, makes of car, all makes, foreign cars, which cars, what cars, kinds of cars | marcas de coche, todas las marcas, qué coches | marques de voiture, toutes marques, toutes les marques, quelles voitures | automarken, alle marken, alle fabrikate, welche autos
 european < car-make: european, german cars, european cars | europeo, europeos | européenne, européennes | europäische, deutsche autos
 japanese-make < car-make: japanese, asian cars | japonés, japoneses | japonaise, japonaises | japanische
+korean-make < car-make: korean makes, korean cars | coches coreanos, carros coreanos, autos coreanos, marcas coreanas | voitures coréennes, marques coréennes | koreanische marken, koreanische autos, koreanische fahrzeuge
 american-make < car-make: american, american cars | americano, americanos | américaine, américaines | amerikanische
 electric-car < car-make: electric car, ev, hybrid, electric vehicle, hybrids | coche eléctrico, híbrido | voiture électrique, hybride | elektroauto, e-auto, hybrid
 tesla < electric-car car-make: tesla, teslas | tesla | tesla | tesla
@@ -84,8 +85,8 @@ car-chevrolet < american-make car-make: chevrolet, chevy, gmc | chevrolet, chevy
 car-dodge < american-make car-make: dodge | dodge | dodge | dodge
 car-jeep < american-make car-make: jeep | jeep | jeep | jeep
 car-chrysler < american-make car-make: chrysler | chrysler | chrysler | chrysler
-car-hyundai < car-make: hyundai | hyundai | hyundai | hyundai
-car-kia < car-make: kia | kia | kia | kia
+car-hyundai < korean-make car-make: hyundai | hyundai | hyundai | hyundai
+car-kia < korean-make car-make: kia | kia | kia | kia
 motorcycle: motorcycle, motorbike, scooter | moto, motocicleta | moto, scooter | motorrad, roller
 tires: summer tires, winter tires, snow tires, tire, tires, tyre, tyres | llanta, llantas, neumático, neumáticos | pneu, pneus | reifen, winterreifen
 own-supply: my own parts, bought elsewhere, bring my own, ordered online, supply my own, own parts, i bought, bought online, bought myself, bought yourself, already bought, already have, i already have, parts i bought, put it in for me, that i purchased, from amazon, from the internet, got it online, my own materials, you bought elsewhere, wherever you bought, bought somewhere else, bring your own | compré yo, mis propias, comprado en otro, he comprado, comprado por internet, que ya tengo, comprado por el cliente, mi propio, mi propia, comprados en otro sitio, comprada en otro, compradas en otro, que compré, lo compré, los compré, traer los suyos, puede traer su | mes propres pièces, acheté moi-même, j'ai acheté, que j'ai déjà, acheté sur internet, acheté moi, fourni par vos soins, achetés par vous, achetées ailleurs, achetés ailleurs, acheté ailleurs, apportez vos propres, apporter vos propres | selbst gekauft, eigene teile, selbst gekauften, selbst besorgt, schon habe, schon gekauft, im internet gekauft, selbst mitgebracht, eigenes material, mitgebrachte, bereits gekauft, online gekauft, anderswo gekauft, woanders gekauft, können sie mitbringen, dürfen sie mitbringen, selbst mitbringen
