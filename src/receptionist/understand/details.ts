@@ -9,6 +9,7 @@ import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
 import { withoutHowWritten } from './how-written.ts';
 import { isKinOf } from './kin-of.ts';
+import { isOfAnimal } from './of-animal.ts';
 import { isInPlaceSaid } from './place-said.ts';
 
 const introductions: Record<Language, RegExp> = {
@@ -184,14 +185,15 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
       !isKinOf(text, one, language) &&
+      !isOfAnimal(text, one) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );
-  const onlyKin = found.length === 0 && all.some((one) => isKinOf(text, one, language));
-  if (onlyKin) return null;
+  const onlyOthers = found.length === 0 && all.some((one) => isKinOf(text, one, language) || isOfAnimal(text, one));
+  if (onlyOthers) return null;
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];

@@ -63,6 +63,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
     ...lengths({ thirty: '30', 'forty[- ]five': '45', sixty: '60', ninety: '90' }, '(?:minute|min)(?!\\p{L})'),
+    // "Oil change + alignment".
+    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
     [word('btwn|betw|btween|b/w(?= \\d)'), 'between'],
     // "I wear glasses now, need to bring anything?" leaves out who asks.
     [
