@@ -340,7 +340,7 @@ function priceOf(
     const points = inTalk.length > 0 && pointsAtTalk.test(foldCue(question));
     const clause = foldCue(clauseAfter('price', question, language));
     const ofTalk = inTalk.length > 0 ? clause.replace(firstOfTalk, ' ') : clause;
-    const ofAll = inTalk.length > 1 ? ofTalk.replace(together, ' ') : ofTalk;
+    const ofAll = inTalk.length > 0 ? ofTalk.replace(together, ' ') : ofTalk;
     const asks = withoutOpening(withoutChildOfTalk(ofAll, talk));
     if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.

@@ -375,3 +375,17 @@ test.each<[Language, string]>([
 ])('a price at the house that is spoken to: %s: %s', (language, question) => {
   expect(about(question, language, 'House call')?.says).toMatchObject([{ say: 'price', service: 'House call' }]);
 });
+
+test.each<[Language, string]>([
+  ['en', "what's the total?"],
+  ['en', 'how much together'],
+  ['es', '¿cuánto es en total?'],
+  ['fr', 'ça fait combien au total ?'],
+  ['de', 'was macht das zusammen?'],
+])('%s: of the one that is being booked, whatever it is added to: %s', (language, question) => {
+  expect(about(question, language, 'House call')?.says).toMatchObject([{ say: 'price', amountCents: 16_000 }]);
+});
+
+test('what somebody does is no price', () => {
+  expect(about('was macht das Pferd zusammen mit den anderen?', 'de', 'House call')).toBeNull();
+});
