@@ -1,6 +1,7 @@
 // Sure words by which it is told what a clause is for, folded: what gives a visit up or changes it, whose it is, and what only sounds so.
 import { whatIf } from './asks-of-visit.ts';
 import { surelyNamed } from './near.ts';
+import { isNewHere } from './new-here.ts';
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
 import { tellsTrouble } from './tells-trouble.ts';
@@ -90,8 +91,9 @@ export const recapOfTwo = new RegExp(
 export const staysAsItIs =
   /(?<!\p{L})(?:(?:stays?|stands?|remains?|can stay|is staying)(?: \p{L}+)? (?:as (?:it|they) (?:is|are|was|were)|put|the same|unchanged)|no (?:need to )?changes?(?: (?:there|to (?:it|that|my \p{L}+)))?[^\p{L}]*$|(?:se queda|queda|sigue|se mantiene) (?:igual|como esta|tal cual)|(?:reste|restent|demeure) (?:comme (?:il|elle) est|tel(?:le)? quel(?:le)?|inchange\p{L}*|maintenu\p{L}*)|bleib(?:t|en) (?:\p{L}+ ){0,2}(?:wie (?:er|sie|es) ist|bestehen|so|gleich|unverandert))(?!\p{L})/u;
 
-/** "I'd need an appointment for my tax return. Friday at two, would that be possible?": one that is asked for is not booked yet. */
-export const asksForOne = (clauses: readonly Signs[]): boolean =>
+/** "I'd need an appointment for my tax return. Friday at two, would that be possible?": one that is asked for is not booked yet, and neither is a first one. */
+export const asksForOne = ({ clauses, whole }: Seen): boolean =>
+  isNewHere(whole.folded) ||
   clauses.some((one) => one.sounds('sureBook') && one.cue('book') && oneVisit.test(one.folded));
 const oneVisit =
   /(?<!\p{L})(?:an? (?:appointment|appt|visit|booking|reservation)|(?:una? )(?:cita|turno|reserva|visita)|(?:un|d'un|une|d'une) (?:rendez-vous|rdv|reservation|seance)|(?:einen?|nen) (?:termin|buchung|reservierung))(?!\p{L})/u;

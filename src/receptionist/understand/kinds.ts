@@ -229,7 +229,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =
       flow === undefined &&
-      !((whole.cue('appointment') && !asksForOne(seen.clauses)) || whole.cue('own') || whole.cue('move')) &&
+      !((whole.cue('appointment') && !asksForOne(seen)) || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
       seen.clauses.some((one) => one.sounds('newWork') || one.cue('book') || one.cue('want'));
     // "A cleaning on Thursday, actually no, scratch that, could I come for an exam instead": the wish is put right.

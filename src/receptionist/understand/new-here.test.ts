@@ -87,3 +87,20 @@ test.each([
 test('to be new is said in whole words', () => {
   expect(isNewHere('i never go there')).toBe(false);
 });
+
+test.each<[Language, string]>([
+  [
+    'en',
+    "We just moved here and I've never been to you. I'd like to come in for that first visit, would Tuesday work?",
+  ],
+  ['de', 'Wir sind umgezogen und ich war noch nie bei Ihnen, ich hätte gern den ersten Termin, ginge Dienstag?'],
+])('%s: who is new moves no visit: %s', (language, text) => {
+  const flows = heard(language, text).flatMap((one) => (one.do === 'start' ? one.flow : []));
+  expect(flows).toEqual(['book']);
+});
+
+test('who is new and says that a visit is to be moved is heard', () => {
+  expect(heard('en', "I'm a new patient and I need to move my visit to Tuesday")).toContainEqual({
+    ...{ do: 'start', flow: 'move' },
+  });
+});
