@@ -22,3 +22,7 @@ function stretch(words: string): RegExp {
 
 /** A question without what it asks openly: what is left may be asked with a yes or a no. Folded text. */
 export const withoutOpenAsks = (folded: string, language: Language): string => folded.replace(openly[language], ' ');
+
+/** "Do you offer financing on a new furnace?": what is asked for is something about it. Ends where the service's name begins. Folded. */
+export const somethingOnIt =
+  /(?<!\p{L})\p{L}{4,} (?:on|for|with|toward|towards|against|sobre|para|con|por|sur|pour|avec|auf|fur|mit|bei) (?:(?:an?|the|my|our|your|new|una?|el|la|mi|nuev[oa]|une?|le|la|mon|ma|nouve\p{L}+|ein\p{L}*|de[nmr]|das|die|mein\p{L}*|neue?\p{L}*) )*$/u;

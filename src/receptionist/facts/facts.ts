@@ -23,7 +23,8 @@ import {
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { namedAsOne } from './as-one.ts';
-import { withoutOpenAsks } from './asks-openly.ts';
+import { asPriceOfTalk } from './asks-if-free.ts';
+import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import { doneForKind } from './done-for-kind.ts';
@@ -120,7 +121,8 @@ function isOfTalk(question: string, { name, score, start, end }: Named, talk: Ta
   return tokenize(question.slice(start, end)).every(({ norm }) => own.has(norm));
 }
 
-export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
+export function factsAbout(said: string, language: Language, talk: Talk): Facts | null {
+  const question = (talk.service !== undefined ? asPriceOfTalk(said, language) : null) ?? said;
   const calendar = calendarFacts(question, language, talk);
   if (calendar) return calendar;
   const { business } = talk;
@@ -246,7 +248,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     (named[0]?.score ?? 0) >= plainlyNamed &&
     (isAfter('offered', whether, language) ||
       (whether === folded && whetherDone.test(folded.slice(0, named[0]?.start)))) &&
-    restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
+    restOf(question, named) <= (named[0]?.score === 1 && !somethingOnIt.test(folded.slice(0, named[0].start)) ? 1 : 0)
   ) {
     const offered = facts('services', false, { say: 'service-offered', service: services[0].name });
     // "Do you do dip?" is no manicure by name, only of its kind: any text on it says more than a yes.

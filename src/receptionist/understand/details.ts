@@ -48,6 +48,10 @@ const inSomeplace =
 /** "A ticket for 90 in a 55 in Waukesha": right behind that word stands a place, or a month, and nobody. */
 const behindIn = /(?<!(?<!\p{L})(?:pencil|squeeze|fit|book|put|get)(?:l?ed)? )(?<!\p{L})(?:in|near|en|à)\s+$/iu;
 
+/** "Sam or whatever his name is. Take a message": told of somebody whose name is not known, and what follows is none. */
+const unknownName =
+  /(?<!\p{L})(?:what(?:ever|'s)?|know|remember|forget|forgot) (?:is )?(?:his|her|their|its|the \p{L}+['’]s) (?:first |last )?name(?: is| was)?(?=[\s]*[.,;!?])/giu;
+
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
   /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|[iy] griega|\p{L}{1,2}|eñe|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?(?:,?\s+(?:y|and|und|et)(?=\s+\p{Lu})|,(?=\s+\p{Lu}))?/giu;
@@ -160,6 +164,7 @@ const isNoName = (text: string, { name, end }: { name: string; end: number }): b
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const plain = said
     .replace(laughter, '')
+    .replace(unknownName, '')
     .replace(illustrations, '')
     .replace(spelledLike, '')
     .replace(lastSpelled, '$1')

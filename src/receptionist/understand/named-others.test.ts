@@ -1,4 +1,4 @@
-// What an animal is called is no name of the caller's.
+// What an animal is called, and what follows somebody whose name is not known, is no name of the caller’s.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import { isOfAnimal } from './of-animal.ts';
@@ -37,3 +37,16 @@ test.each(["Pete Ruiz. The dog's name is Moose, he'll wait outside", 'Pete Ruiz,
     expect(heard('en', said, { asked: 'name' })).toContainEqual(expect.objectContaining({ name: 'Pete Ruiz' }));
   },
 );
+
+test.each([
+  'I want the manager to call me, Sam or whatever his name is. Take a message, would you?',
+  "I don't know what his name is. Tell him to call me",
+  'the manager, whatever his name is. Have him call me',
+])('what follows somebody whose name is not known is no name: %s', (said) => {
+  expect(heard('en', said, { turns: 1 }).map((one) => one.do)).not.toContain('set-name');
+});
+
+test('a name behind one that is not known is the caller’s', () => {
+  const said = 'the manager, whatever his name is. This is Rachel Green';
+  expect(heard('en', said, { turns: 1 })).toContainEqual(expect.objectContaining({ name: 'Rachel Green' }));
+});

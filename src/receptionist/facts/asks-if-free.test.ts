@@ -1,0 +1,53 @@
+// Whether it is free, and whether something on it is offered.
+import { expect, test } from 'vitest';
+import { dental } from '../../../tests/support/talk.ts';
+import type { Business, Language } from '../business.ts';
+import { asPriceOfTalk } from './asks-if-free.ts';
+import { factsAbout } from './facts.ts';
+
+const business: Business = {
+  ...dental,
+  languages: ['en', 'es', 'fr', 'de'],
+  services: [
+    { name: 'Estimate', minutes: 30, priceCents: 0, currency: 'USD' },
+    { name: 'Water heater replacement', aka: ['new water heater'], minutes: 120 },
+  ],
+};
+const about = (question: string, language: Language, service?: string) =>
+  factsAbout(question, language, { business, now: '2026-11-16T10:00:00-05:00', service, person: undefined });
+
+test.each<[Language, string]>([
+  ['en', "And that doesn't cost anything, right?"],
+  ['en', 'is that free of charge?'],
+  ['es', 'y eso no cuesta nada, ¿verdad?'],
+  ['fr', 'et ça ne coûte rien, c’est ça ?'],
+  ['de', 'das kostet doch nichts, oder?'],
+  ['de', 'das kostet nichts, oder?'],
+])('%s: %s', (language, question) => {
+  expect(about(question, language, 'Estimate')?.says).toMatchObject([{ say: 'price', amountCents: 0 }]);
+});
+
+test.each([
+  'is that free?',
+  "it doesn't cost anything to park, right?",
+  'is Tuesday at nine free?',
+  "that doesn't cost anything with insurance, right?",
+  'das kostet nichts beim ersten Mal, oder?',
+])('says more, or asks for a time: %s', (question) => {
+  expect(asPriceOfTalk(question, 'en')).toBeNull();
+});
+
+const says = (question: string, language: Language = 'en') =>
+  about(question, language)?.says.map(({ say }) => say) ?? [];
+
+test.each<[Language, string]>([
+  ['en', 'Do you offer financing on a new water heater?'],
+  ['en', 'do you have discounts for a new water heater'],
+])('%s: something on it is not it: %s', (language, question) => {
+  expect(says(question, language)).not.toContain('service-offered');
+});
+
+test.each(['Do you do water heater replacement?', 'do you guys offer water heater replacements'])(
+  '%s: a yes',
+  (question) => expect(says(question)).toContain('service-offered'),
+);
