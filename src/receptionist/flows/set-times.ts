@@ -37,7 +37,10 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
   }
   const soonest =
     command.wishes.length === 1 && command.wishes[0]?.relative === 'soonest' && command.wishes[0].date === undefined;
-  const fromOffers = soonest && d.state.asked === 'time' && d.state.offers.length > 0 ? 0 : offeredWish(d, command);
+  const fromOffers =
+    soonest && d.state.asked === 'time' && d.state.offers.length > 0
+      ? 0
+      : (offeredWish(d, command) ?? saidAgain(d, frame, command));
   if (fromOffers !== null) {
     pickTime(d, frame, fromOffers);
     // "Wednesday", where each of the offers was of another day: the hour that goes with it is told.
@@ -95,6 +98,19 @@ function offeredWish(d: Dialogue, command: SetTimes): number | null {
     return [at];
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/** "From noon", said once more where noon is the first of what was offered for it: that one, and not the same offers again. */
+function saidAgain({ state, turn }: Dialogue, frame: Frame, { wishes: [wish, ...others] }: SetTimes): number | null {
+  if (state.asked !== 'time' || frame.flow === 'message' || others.length > 0) return null;
+  if (!wish || wish.excluded || wish.earliest === undefined || wish.time !== undefined || wish.latest !== undefined)
+    return null;
+  const { earliest, date } = wish;
+  const isSame = frame.times.some((one) => one.earliest === earliest && (date === undefined || one.date === date));
+  const [first] = state.offers;
+  if (!isSame || first?.kind !== 'time') return null;
+  const local = localTime(first.startsAt, turn.business.timezone);
+  return local.minutes === minutesOf(earliest) && (date === undefined || local.date === date) ? 0 : null;
 }
 
 /** Takes one of the times that were offered, counted from 0; -1 is the last. */

@@ -34,3 +34,30 @@ test('a part of the one day that was offered brings more of it, and takes none o
   expect(times.length).toBeGreaterThan(1);
   for (const { minutes } of times) expect(minutes).toBeGreaterThanOrEqual(minutesOf('13:00'));
 });
+
+test('from an hour on, said again where that hour is the first offered, takes it', async () => {
+  const talk = talkWith();
+  const wishes = [{ date: '2026-11-19', earliest: '13:00' }];
+  const first = await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Dental exam', sure: 1 },
+    { do: 'set-times', wishes },
+  ]);
+  expect(first.asks).toBe('time');
+  expect(first.offers[0]?.kind === 'time' && localTime(first.offers[0].startsAt, dental.timezone).minutes).toBe(
+    13 * 60,
+  );
+  const again = await talk.say([{ do: 'set-times', wishes }]);
+  expect(again.asks).not.toBe('time');
+});
+
+test('from another hour on, the hours behind it are offered', async () => {
+  const talk = talkWith();
+  const book = [
+    { do: 'start', flow: 'book' } as const,
+    { do: 'set-service', service: 'Dental exam', sure: 1 } as const,
+  ];
+  await talk.say([...book, { do: 'set-times', wishes: [{ date: '2026-11-19', earliest: '09:00' }] }]);
+  const later = await talk.say([{ do: 'set-times', wishes: [{ date: '2026-11-19', earliest: '13:00' }] }]);
+  expect(later.asks).toBe('time');
+});
