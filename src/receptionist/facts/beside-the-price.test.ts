@@ -14,6 +14,8 @@ const business = {
     { name: 'Furnace repair', minutes: 90, priceNote: '$95 diagnostic fee' },
     { name: 'Replacement estimate', aka: ['new furnace'], minutes: 60, priceCents: 0 },
     { name: 'Headshot', minutes: 30, priceCents: 15_000 },
+    { name: 'Express Manicure', minutes: 30, priceCents: 3_000 },
+    { name: 'Overnight boarding', minutes: 30, priceCents: 6_000 },
   ],
   staff: [{ name: 'Dale Whitman', services: ['Replacement estimate'] }],
 } as unknown as Business;
@@ -54,3 +56,17 @@ test('the plain price waits for no text', () => {
   expect(about('How much is a headshot?')?.sure).toBe(true);
   expect(about('Quick question, how much is a headshot?')?.sure).toBe(true);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Real quick, how much is a headshot?'],
+  ['en', 'Hi! Really quick question, how much is a headshot?'],
+  ['en', 'How much is a headshot, real quick?'],
+  ['en', 'How much is a headshot? I need it asap'],
+  ['es', 'Muy rápido, ¿cuánto cuesta el headshot?'],
+  ['fr', 'Très vite, combien coûte le headshot ?'],
+  ['de', 'Es eilt, was kostet das Headshot?'],
+  ['en', 'How much is the express manicure?'],
+  ['en', 'What does overnight boarding cost?'],
+])('haste of the caller, or in a name, is none of the price, %s: %s', (language, question) =>
+  expect(about(question, language)?.sure).toBe(true),
+);
