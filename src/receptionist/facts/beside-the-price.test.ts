@@ -14,6 +14,7 @@ const business = {
     { name: 'Furnace repair', minutes: 90, priceNote: '$95 diagnostic fee' },
     { name: 'Replacement estimate', aka: ['new furnace'], minutes: 60, priceCents: 0 },
     { name: 'Headshot', minutes: 30, priceCents: 15_000 },
+    { name: 'Frühlingsangebot Massage', minutes: 30, priceCents: 7_000 },
     { name: 'Express Manicure', minutes: 30, priceCents: 3_000 },
     { name: 'Overnight boarding', minutes: 30, priceCents: 6_000 },
   ],
@@ -30,6 +31,11 @@ test('whoever asks who comes to tell a price is told who', () => {
   expect(says('Qui vient faire le devis ?', 'fr')).not.toContain('price');
   expect(says('Who knows how much a headshot would cost me?')).toEqual(['price']);
   expect(says('Can you give me a price on a headshot?')).toEqual(['price']);
+  expect(says('Who can tell me the price of a headshot?')).toEqual(['price']);
+  expect(says('Who would know the price of a headshot?')).toEqual(['price']);
+  expect(says('¿Quién me puede decir el precio de un headshot?', 'es')).toEqual(['price']);
+  expect(says('Qui va me dire le prix du headshot ?', 'fr')).toEqual(['price']);
+  expect(says('Wer nennt mir den Preis für ein Headshot?', 'de')).toEqual(['price']);
 });
 
 test('what an estimate costs is not what the thing costs', () => {
@@ -40,6 +46,7 @@ test('what an estimate costs is not what the thing costs', () => {
     expect.objectContaining({ service: 'Furnace repair' }),
   );
   expect(says('Do you charge to come out?')).toEqual(['price-note']);
+  expect(about('Was kostet die Massage?', 'de')).toMatchObject({ says: [{ say: 'price' }], known: true });
 });
 
 test.each<[Language, string]>([
