@@ -22,6 +22,7 @@ const taught = [
   { title: 'Before the treatment', text: 'No alcohol and no coffee on the evening before.' },
   { title: 'Lab', text: 'Results take one week. We phone with every one.' },
   { title: 'Canoes', text: 'A canoe is due back half an hour before we close.' },
+  { title: 'App', text: 'Members log in to the app with their phone number.' },
   { title: 'Cars', text: 'Japanese and Korean makes.' },
 ];
 const ask = async (question: string, language: Language) => {
@@ -81,10 +82,20 @@ describe('what only sounds like it is not answered', () => {
     ['en', 'Could you feed the cat while we are away?'],
     ['en', 'Where can I get lunch while I wait?'],
     ['en', 'Do you speak Korean?'],
+    ['en', 'Is someone on the site all day?'],
     ['en', 'Do you sell wine?'],
     ['en', 'Do I get to stay overnight?'],
     ['en', 'Do you have a Christmas discount in December?'],
     ['de', 'Kann man bei Ihnen Gutscheine kaufen?'],
     ['es', '¿Puedo comprar una tarjeta de regalo?'],
   ])('%s: %s', async (language, question) => expect(await ask(question, language)).toBe('unknown'));
+});
+
+it('picking something out is no picking up', async () => {
+  const collecting = [{ title: 'Collection', text: 'Collect your order at the side door from Monday to Friday.' }];
+  const kind = async (question: string) => (await findAnswer(question, 'en', collecting)).kind;
+  expect(await kind('When can I pick a date?')).toBe('unknown');
+  expect(await kind('When can I pick a color?')).toBe('unknown');
+  expect(await kind('When can I pick my order up?')).toBe('found');
+  expect(await kind('When can I pick it up?')).toBe('found');
 });

@@ -14,6 +14,9 @@ const business = {
     { name: 'Furnace repair', minutes: 90, priceNote: '$95 diagnostic fee' },
     { name: 'Replacement estimate', aka: ['new furnace'], minutes: 60, priceCents: 0 },
     { name: 'Headshot', minutes: 30, priceCents: 15_000 },
+    { name: 'Frühlingsangebot Massage', minutes: 30, priceCents: 7_000 },
+    { name: 'Express Manicure', minutes: 30, priceCents: 3_000 },
+    { name: 'Overnight boarding', minutes: 30, priceCents: 6_000 },
   ],
   staff: [{ name: 'Dale Whitman', services: ['Replacement estimate'] }],
 } as unknown as Business;
@@ -28,6 +31,11 @@ test('whoever asks who comes to tell a price is told who', () => {
   expect(says('Qui vient faire le devis ?', 'fr')).not.toContain('price');
   expect(says('Who knows how much a headshot would cost me?')).toEqual(['price']);
   expect(says('Can you give me a price on a headshot?')).toEqual(['price']);
+  expect(says('Who can tell me the price of a headshot?')).toEqual(['price']);
+  expect(says('Who would know the price of a headshot?')).toEqual(['price']);
+  expect(says('¿Quién me puede decir el precio de un headshot?', 'es')).toEqual(['price']);
+  expect(says('Qui va me dire le prix du headshot ?', 'fr')).toEqual(['price']);
+  expect(says('Wer nennt mir den Preis für ein Headshot?', 'de')).toEqual(['price']);
 });
 
 test('what an estimate costs is not what the thing costs', () => {
@@ -38,6 +46,7 @@ test('what an estimate costs is not what the thing costs', () => {
     expect.objectContaining({ service: 'Furnace repair' }),
   );
   expect(says('Do you charge to come out?')).toEqual(['price-note']);
+  expect(about('Was kostet die Massage?', 'de')).toMatchObject({ says: [{ say: 'price' }], known: true });
 });
 
 test.each<[Language, string]>([
@@ -54,3 +63,17 @@ test('the plain price waits for no text', () => {
   expect(about('How much is a headshot?')?.sure).toBe(true);
   expect(about('Quick question, how much is a headshot?')?.sure).toBe(true);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Real quick, how much is a headshot?'],
+  ['en', 'Hi! Really quick question, how much is a headshot?'],
+  ['en', 'How much is a headshot, real quick?'],
+  ['en', 'How much is a headshot? I need it asap'],
+  ['es', 'Muy rápido, ¿cuánto cuesta el headshot?'],
+  ['fr', 'Très vite, combien coûte le headshot ?'],
+  ['de', 'Es eilt, was kostet das Headshot?'],
+  ['en', 'How much is the express manicure?'],
+  ['en', 'What does overnight boarding cost?'],
+])('haste of the caller, or in a name, is none of the price, %s: %s', (language, question) =>
+  expect(about(question, language)?.sure).toBe(true),
+);

@@ -29,6 +29,7 @@ import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import { doneForKind } from './done-for-kind.ts';
 import { anyText, type Facts, facts, type Talk } from './fact.ts';
+import { isOfHaste } from './haste.ts';
 import { isOnlyForWhom } from './only-for-whom.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
 import {
@@ -137,7 +138,8 @@ export function factsAbout(said: string, language: Language, talk: Talk): Facts 
     .filter((one) => !(after('price') && isPricedFor(question, one, language, business)));
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
   const isNarrowed = (text: string) => [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(text));
-  const narrowed = isNarrowed(withoutChildOfTalk(folded, talk));
+  const ofHaste = isOfHaste(question, language, heardOf, business);
+  const narrowed = ofHaste || isNarrowed(withoutChildOfTalk(folded, talk));
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
   const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
   const named = heardOf.filter(

@@ -22,7 +22,10 @@ test.each<[Language, string]>([
   ['de', 'Können Sie meine Tür ohne Schaden öffnen?'],
   ['en', 'Until when can I download them?'],
   ['en', 'How late can I return the helmet?'],
+  ['en', 'How long can I keep the crutches?'],
   ['fr', "Jusqu'à quand puis-je les télécharger ?"],
+  ['es', '¿Hasta cuándo las puedo descargar?'],
+  ['de', 'Bis wann kann ich sie herunterladen?'],
   ['en', 'How long have you guys been open?'],
   ['es', '¿Cuántos años lleva abierto el despacho?'],
   ['es', '¿Desde cuándo están abiertos?'],
@@ -45,9 +48,32 @@ test.each<[Language, string]>([
   ['de', 'Wann öffnen Sie die Türen?'],
   ['de', 'Kommen Sie auch samstags?'],
   ['en', 'Do you come out on Saturdays?'],
+  ['en', 'How late can I use the gym on Saturdays?'],
+  ['en', 'Until what time can we use the pool on Sundays?'],
+  ['en', 'How late can I play a round on Saturday?'],
+  ['en', 'How late can I return the kayak on Saturday?'],
+  ['fr', "Jusqu'à quelle heure puis-je la ramener samedi ?"],
   ['es', '¿Vienen los sábados?'],
   ['fr', 'Vous venez aussi le samedi ?'],
 ])('is after the hours, %s: %s', (language, question) => expect(sourcesOf(question, language)).toContain('hours'));
+
+test.each<[Language, string]>([
+  ['en', 'What time do you open the car wash?'],
+  ['en', 'When do you open the car lot on Saturday?'],
+  ['en', 'What time do you open doors?'],
+  ['en', 'What time do you open the door in the morning?'],
+  ['en', 'Do you get the marina open on Sundays?'],
+  ['en', 'Can I pick a day youre open late?'],
+  ['es', '¿A qué hora abren la puerta de la clínica?'],
+  ['es', '¿Abren el autolavado los sábados?'],
+  ['fr', 'À quelle heure ouvrez-vous les portes demain ?'],
+  ['fr', 'Vous ouvrez la porte de derrière à quelle heure ?'],
+  ['de', 'Ist Ihr Auto Service am Samstag geöffnet?'],
+  ['de', 'Wann ist das Schloss am Samstag geöffnet?'],
+  ['de', 'Um wie viel Uhr öffnen Sie Türen und Tore?'],
+])('a part of the house is opened with it, %s: %s', (language, question) =>
+  expect(sourcesOf(question, language)).toContain('hours'),
+);
 
 test('a date on which somebody is to come is none of the hours', () => {
   expect(sourcesOf('Kommen Sie am Samstag?', 'de')).toEqual([]);

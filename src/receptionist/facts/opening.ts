@@ -53,10 +53,10 @@ export function daysIn(
 
 /** "Before you open it up", "abren la batería", "getting my lock open": a thing is opened, and no house. */
 const opensThing: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:open|opens|opened|opening|close|closing) (?:(?:it|them) ?(?:up)?(?!\p{L})|(?:up )?(?:my|our|his|her|an? (?!little|bit|few|couple|day|week))|up (?:it|them|the)(?!\p{L}))|(?<!\p{L})close (?:to|by)(?!\p{L})|(?<!\p{L})(?:get|gets|getting|got|pry|prying|pried|pick|picking|drill|drilling|force|forcing|pop|popping|break|breaking|crack|cracking) (?:it|them|that|(?:my|our|his|her|the|that|an?) (?!(?:shop|store|office|place|salon|clinic|business|studio)(?!\p{L}))(?:\p{L}+ )?\p{L}+) open(?!\p{L})|(?<!\p{L})(?:open|opens|opened|opening) (?:up )?(?!the doors)(?:the )?(?:(?:car|house|front|garage) )?(?:doors?(?! (?:at|to|on)(?!\p{L}))|locks?|safes?|cars?|trunks?|padlocks?|mailbox\p{L}*)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:abren|cierran)(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:mis?|una?|est[ea])(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:tambien )?(?:las? |los |el )?(?:puertas? (?:de|sin|que|cerrad)|cerraduras?|candados?|cajas? fuertes?|carros?|coches?|autos?)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:l'|les |me l'|me les )(?:ouvr|ferm)\p{L}+|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:mon|ma|mes|une?)(?!\p{L})|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:aussi )?(?:la |les |des |le )?(?:serrures?|coffres?|cadenas|voitures?|portes? (?:sans|blindee|claquee|de)\p{L}*)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:offnen|offnet|schliessen) (?:sie |ihr )?(?:ihn|es|mein\p{L}*|eine?n?)(?!\p{L})|(?<!\p{L})(?<!wann )(?:offnen|offnet) (?:sie |ihr )?(?:auch )?(?:(?:die|das|den) )?(?:turen|turschlosser|schlosser?|tresore?|autos?|wagen|haustur\p{L}*|wohnungstur\p{L}*)(?!\p{L})|(?<!\p{L})(?:tur|schloss|tresor|auto|kofferraum|haustur|wohnungstur)(?: (?!uhr)\p{L}+){0,3} (?:zu )?(?:offnen|geoffnet|aufgemacht)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:open|opens|opened|opening|close|closing) (?:(?:it|them) ?(?:up)?(?!\p{L})|(?:up )?(?:my|our|his|her|an? (?!little|bit|few|couple|day|week))|up (?:it|them|the)(?!\p{L}))|(?<!\p{L})close (?:to|by)(?!\p{L})|(?<!\p{L})(?:get|gets|getting|got|pry|prying|pried|pick|picking|drill|drilling|force|forcing|pop|popping|break|breaking|crack|cracking) (?:it|them|(?:my|our|his|her) (?:(?:car|truck|house|front|back|garage) )?(?:door|lock|padlock|car|truck|trunk|safe|mailbox|window|house|apartment)) open(?!\p{L})|(?<!\p{L})(?:open|opens|opening) (?:up )?(?:locks|locked \p{L}+|safes|cars|car doors|trunks|padlocks|mailboxes)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:abren|cierran)(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:mis?|una?|est[ea])(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:tambien )?(?:cerraduras|candados|cajas fuertes|carros|coches|autos|puertas (?:sin|que|cerradas|blindadas))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:l'|les |me l'|me les )(?:ouvr|ferm)\p{L}+|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:mon|ma|mes|une?)(?!\p{L})|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:aussi )?(?:les |des )(?:serrures|coffres|cadenas|voitures|portes (?:sans|blindees|claquees|qui))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:offnen|offnet|schliessen) (?:sie |ihr )?(?:ihn|es|mein\p{L}*|eine?n?)(?!\p{L})|(?<!\p{L})(?<!(?:wann|uhr) )(?:offnen|offnet) (?:sie |ihr )?(?:auch )?(?:turen|turschlosser|schlosser|tresore|autos|hausturen|wohnungsturen)(?!\p{L})|(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|die|das|den) (?:tur|schloss|tresor|auto|kofferraum|haustur|wohnungstur)(?: (?!uhr)\p{L}+){0,3} (?:zu )?offnen(?!\p{L})/u,
 };
 
 /** "Jusqu'à quand puis-je annuler ?": asks how long something of the caller's may wait. */
@@ -65,9 +65,9 @@ const ofVisits =
 /** "How late can he have his dinner?": whoever may eat until then is no house. */
 const ofMeals =
   /(?<!\p{L})(?:(?:can|may|could|should) (?:i|he|she|it|they|we|(?:my|our|the|his|her) \p{L}+) (?:still )?(?:have|eat|drink|be fed|get (?:his|her|their|any) (?:food|dinner|breakfast))|(?:puede|puedo|pueden|podemos|debe) (?:\p{L}+ ){0,2}(?:comer|cenar|desayunar|beber|tomar agua)|(?:peut|puis|peux|peuvent|doit)(?:-(?:il|elle|je|on|ils))? (?:\p{L}+ ){0,3}(?:manger|boire|dejeuner)|(?:darf|kann|durfen) (?:\p{L}+ ){1,4}(?:essen|trinken|fressen|fruhstucken))(?!\p{L})/u;
-/** "Until when can I download them?": what is done with a thing of theirs, and nothing that they would come to the house for. */
+/** "Until when can I download them?": how long a thing of theirs is to be had; with a day named, whoever brings one back comes to the house. */
 const ofThings =
-  /(?<!\p{L})(?:(?:until|till?|up to|from) (?:when|what time)|how (?:late|long)) (?:can|could|may|do|should) (?:i|we)(?: still| even)? (?!(?:come|bring|pick|drop|collect|get|reach|call|ring|phone|see|catch|visit|leave|text|have|hire|rent|take|try)(?!\p{L}))\p{L}+ (?:it|them|this|these|those|my|our|the|an?)(?!\p{L})|(?<!\p{L})(?:jusqu'a|a partir de|des) (?:quand|quelle heure) (?:(?:est-ce que |est-ce qu')?(?:je peux|on peut|je pourrais|nous pouvons)|puis-je|peut-on|pouvons-nous) (?:encore )?(?:l'|(?:les|la|le|mes|mon|ma|nos|notre|des|une?) ?)?(?!(?:amener|emmener|apporter|deposer|recuperer|chercher|retirer|joindre|venir|passer|appeler|voir|louer|vous)(?!\p{L}))(?<=(?:l'|les |la |le ))\p{L}+er(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:(?:until|till?|up to|from) (?:when|what time)|how (?:late|long)) (?:can|could|may|do|should) (?:i|we)(?: still| even)? (?:download|access|view|stream|keep|store|return|exchange|redeem) (?:it|them|this|these|those|my|our|the|an?)|(?:jusqu'a|a partir de|des) (?:quand|quelle heure) (?:(?:est-ce que |est-ce qu')?(?:je peux|on peut|je pourrais|nous pouvons)|puis-je|peut-on|pouvons-nous) (?:encore )?(?:l'|(?:les|la|le) )?(?:telecharger|consulter|conserver|garder))(?!\p{L})/u;
 /** "¿Cuántos años lleva abierto?", "how long have you been open?": since when there is a house, and not on which days. */
 const sinceWhen =
   /(?<!\p{L})(?:how (?:long|many years)(?: \p{L}+)? (?:have|has)(?: [\p{L}']+){1,5} been (?:open|around|in business)|since (?:when|what year) (?:have|has)|what year did|(?:cuant[oa]s? (?:anos|meses)|desde (?:cuando|que ano|hace cuanto)|(?:desde )?hace cuanto(?: tiempo)?)(?: \p{L}+){0,3} (?:llevan?|abiert\p{L}+|abrieron)|cuanto tiempo (?:llevan?|tienen?)(?: \p{L}+){0,2} abiert\p{L}+|depuis (?:quand|combien|quelle annee)|combien d'annees|en quelle annee|seit (?:wann|wie (?:lange|vielen)|welchem jahr)|wie (?:lange|viele jahre)(?: \p{L}+){0,6} schon(?: \p{L}+){0,4} (?:offen|geoffnet|auf)|in welchem jahr)(?!\p{L})/u;
@@ -93,19 +93,22 @@ const thereWordsMax = 10;
 export function asksHours(question: string, language: Language, house: House): boolean {
   const folded = foldCue(question);
   if (sinceWhen.test(folded)) return false;
-  if ([ofVisits, ofMeals, ofThings].some((one) => one.test(folded)) && !ofDoors.test(folded)) return false;
+  const ofThing = ofThings.test(folded) && !namesDay(question, language, house);
+  const isElse = ofThing || ofVisits.test(folded) || ofMeals.test(folded);
+  if (isElse && !ofDoors.test(folded)) return false;
   if (isAfter('hours', folded.replace(opensThing[language], ' '), language)) return true;
   if (asksWhetherThere(question, language, house)) return true;
-  if (!untilWhat.test(folded)) return false;
-  const { dates, days } = daysIn(question, language, house);
-  return dates.length + days.length > 0;
+  return untilWhat.test(folded) && namesDay(question, language, house);
 }
 
 /** Whether somebody is there, works or goes out on a day that is named: the hours by another name. */
 export function asksWhetherThere(question: string, language: Language, house: House): boolean {
   const folded = foldCue(question);
   const isShort = (folded.match(/[\p{L}\d']+/gu)?.length ?? 0) <= thereWordsMax;
-  if (!isShort || !thereOn[language].test(folded)) return false;
+  return isShort && thereOn[language].test(folded) && namesDay(question, language, house);
+}
+
+function namesDay(question: string, language: Language, house: House): boolean {
   const { dates, days } = daysIn(question, language, house);
   return dates.length + days.length > 0;
 }

@@ -8,9 +8,9 @@ import { foldCue } from '../understand/cues/cue.ts';
 export const onlySpeaksOfPrice =
   /(?<!\p{L})(?:(?:as )?part of the price|(?:comes?|coming|included?|covered|in) (?:with|in|by|under) the (?:[\p{L}\d-]+ ){0,3}(?:price|cost)|(?:va|van|viene[n]?|entra[n]?|incluid[oa]s?) (?:incluid[oa]s? )?(?:en|con) el (?:precio|costo)|(?:comprise?s?|inclus\p{L}*) dans le (?:prix|tarif)|im preis (?:\p{L}+ ){0,4}(?:enthalten|inbegriffen|drin|dabei|inklusive)|(?:enthalten|inbegriffen|inklusive) im preis|(?:off|toward|towards|against) the (?:price|cost)|(?:como )?parte del precio|a cuenta del precio|une partie du prix|en deduction du prix|deduit du prix|(?:als )?teil des (?:preises|kaufpreises)|(?:mit dem|auf den) (?:kauf)?preis (?:verrechn|angerechn|anrechn)\p{L}*)(?!\p{L})/u;
 
-/** "Who would come out to give me a price?": a person is asked after. */
+/** "Who would come out to give me a price?": a person is asked after; whoever asks who can say it wants the price. */
 export const whoTellsPrice =
-  /^\P{L}*(?:(?:and|so|hi|hello|y|et|und|hola|bonjour|hallo)\P{L}+)*(?:who(?:'s|'ll|'d)? (?:would|will|does|is|comes?|coming|can|could|should|gives?|makes?|handles?|do i|am i|gonna|going)(?!.*(?<!\p{L})(?:how much|cheap\p{L}*|cost me)(?!\p{L}))(?: [\p{L}']+){0,9} (?:price|quote|cost)s?|quien(?:es)? (?:vendria|viene|va|me|nos|hace|da|se)(?!.*cuanto)(?: \p{L}+){0,9} (?:precio|presupuesto|cotizacion)|qui (?:vient|viendrait|viendra|va|fait|me|nous|s'occupe)(?!.*combien)(?: [\p{L}']+){0,9} (?:prix|devis)|wer (?:kommt|kame|wurde|macht|gibt|nennt|erstellt)(?!.*wie ?viel)(?: \p{L}+){0,9} (?:preis|angebot|kostenvoranschlag))(?!\p{L})/u;
+  /^\P{L}*(?:(?:and|so|hi|hello|y|et|und|hola|bonjour|hallo)\P{L}+)*(?:who(?:'s|'ll|'d)? (?:would|will|does|is|comes?|coming|(?:can|could|should) (?:come|stop|drive|drop|swing)|gives?|makes?|handles?|do i|am i|gonna|going)(?!.*(?<!\p{L})(?:how much|cheap\p{L}*|cost me|know|tell|say|ask)(?!\p{L}))(?: [\p{L}']+){0,9} (?:price|quote|cost)s?|quien(?:es)? (?:(?:me |nos )?(?:vendria|viene|va|hace|da))(?!.*(?:cuanto|decir|(?<!\p{L})sabe))(?: \p{L}+){0,9} (?:precio|presupuesto|cotizacion)|qui (?:vient|viendrait|viendra|va|(?:me |nous )?fait|s'occupe)(?!.*(?:combien|(?<!\p{L})dire))(?: [\p{L}']+){0,9} (?:prix|devis)|wer (?:kommt|kame|wurde|macht|erstellt)(?!.*(?:wie ?viel|(?<!\p{L})(?:sagen|wissen)))(?: \p{L}+){0,9} (?:preis|angebot|kostenvoranschlag))(?!\p{L})/u;
 
 /** A sum is asked for, and not when it is paid or whether anything is. */
 export const asksAmount =
@@ -103,9 +103,14 @@ export const othersPay = new RegExp(
 export const ofOtherThan =
   /(?<!\p{L})(?:the (?:other|second) one|a second(?: one)?|second \p{L}+|per (?!person|head|visit|session|appointment|time)\p{L}+|(?<!(?:how much|what) )do (?:i|we) (?:have to )?pay (?:to|for) (?:fix|redo|have|get)|(?:have|get) (?:it|that|this) (?:put back|redone|fixed again)|el otro|la otra|(?:el|la) segund[oa]|por (?:pieza|ventana|unidad|una|uno)|l'autre|(?:le|la) (?:deuxieme|seconde?)|(?:das|die|der|den) (?:andere|zweite)n?|pro (?!person|kopf|nase|termin|sitzung|besuch)\p{L}+)(?!\p{L})/u;
 
+const estimate =
+  /estimat|(?<!\p{L})quotes?(?!\p{L})|presupuesto|cotizacion|devis|voranschlag|(?<!\p{L})(?:kosten|preis)?angebot(?!\p{L})/u;
+
 /** A meeting, a tasting or a look beforehand, by the service's name: its price is none of what comes of it. */
-export const onlyTalk =
-  /(?:consult|estimat|quote|tasting|fitting|intro|meeting|assessment|evaluation|presupuesto|valoracion|asesoria|degustacion|prueba|devis|essayage|degustation|entretien|rendez-vous|beratung|besprechung|gesprach|anprobe|kostprobe|angebot|voranschlag)/u;
+export const onlyTalk = new RegExp(
+  `consult|tasting|fitting|intro|meeting|assessment|evaluation|valoracion|asesoria|degustacion|prueba|essayage|degustation|entretien|rendez-vous|beratung|besprechung|gesprach|anprobe|kostprobe|${estimate.source}`,
+  'u',
+);
 
 /** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
 export const isOnlyTalk = (name: string, question: string): boolean =>
@@ -118,8 +123,6 @@ export const wordsForExam = new Set(
   ),
 );
 
-const estimate =
-  /estimat|(?<!\p{L})quotes?(?!\p{L})|presupuesto|cotizacion|devis|kostenvoranschlag|voranschlag|angebot/u;
 /** Somebody's coming to see is what an estimate is, by whatever name. */
 const seesToIt =
   /(?<!\p{L})(?:come|coming|look|looking|visit|fee|assess\p{L}*|inspect\p{L}*|give (?:me|us) a price|vengan?|venir|visita|revis\p{L}+|ver|deplac\p{L}+|passer|visite|voir|kommen|anfahrt|anschau\p{L}*|anseh\p{L}*|begutacht\p{L}*)(?!\p{L})/u;

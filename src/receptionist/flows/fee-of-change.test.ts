@@ -14,7 +14,9 @@ test.each<[Language, string]>([
   ['es', 'No les debo nada por eso, ¿verdad?'],
   ['fr', 'Ça me coûte quelque chose ?'],
   ['fr', 'Je ne vous dois rien pour ça, non ?'],
+  ['fr', 'Combien je vous dois ?'],
   ['de', 'Kostet das was?'],
+  ['de', 'Schulde ich Ihnen was dafür?'],
   ['de', 'Bin ich Ihnen dafür etwas schuldig?'],
 ])('%s: %s', (language, question) => {
   const fresh = freshState(language);
@@ -28,6 +30,10 @@ test.each<[Language, string]>([
   ['en', 'Should I call you tomorrow?'],
   ['es', '¿Debo llamar mañana?'],
   ['fr', 'Je dois rappeler demain ?'],
+  ['en', 'Do I owe you an explanation?'],
+  ['es', '¿Les debo avisar por correo?'],
+  ['fr', 'Je vous dois des excuses ?'],
+  ['de', 'Bin ich Ihnen eine Erklärung schuldig?'],
 ])('is after no fee, %s: %s', (language, question) => {
   expect(feeOfChange({ ...freshState(language), ...cancelling }, question)).toBeNull();
 });

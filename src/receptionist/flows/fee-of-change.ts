@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 
 const bareFee =
-  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll) (?:have to )?(?:owe|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe|pay)|owe you|costs?|bucks|dollars|cargo|(?:cobran?|cobrar(?:an?|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|(?:les?|te) (?:debo|quedo debiendo)|debo (?:algo|nada)|frais|penalite|payant|payer|coute(?:ra)?|facture\p{L}*|vous (?:en )?dois|dois (?:rien|quelque chose)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|schulde|schuldig)(?!\p{L})/u;
+  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll) (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|cargo|(?:cobran?|cobrar(?:an?|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|debo (?:algo|nada|dinero)|frais|penalite|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;
 /** Longer, and it says itself what for. */
 const bareFeeWordsMax = 9;
 const forThat: Readonly<Record<Language, readonly [cancelled: string, moved: string]>> = {

@@ -127,9 +127,9 @@ export const ailing =
 const ownSlip =
   /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:forgot|had forgotten)|slipped my mind|(?:se me|me|lo) (?:habia |he |hemos )?olvid\p{L}*|(?:j'ai|je l'ai|je l'avais|j'avais|on a|on avait|nous avons|nous avions) (?:\p{L}+ )?oublie\p{L}*|(?:ich|wir)(?: (?!nie(?:mals)?(?!\p{L}))\p{L}+){0,5} vergessen|(?:habe|hatte) ich(?: \p{L}+){0,4} vergessen)(?!\p{L})/u;
 
-/** "My lab's two and not fixed": what was never done to an animal, and nothing that was to be mended. */
+/** "My lab's two and not fixed": what was never done to an animal, and nothing of its own that was to be mended. */
 const notNeutered =
-  /(?<!\p{L})(?:(?:not|isn't|aren't|never been|hasn't been|ain't)(?: \p{L}+)? (?:neutered|spayed|castrated)|intact (?:male|female|dog)|(?:labs?|labrador|retriever|golden|doodles?|\p{L}*poodles?|\p{L}+doodle|shepherd|husky|beagle|terrier|bulldog|frenchie|corgi|pit ?bull|boxer|chihuahua|dachshund|collie|yorkie|pug|rottweiler|dogs?|pup(?:py|pies)?|cats?|kittens?|tomcat|rabbits?)(?!\p{L})[^.?!]{0,40}(?<!\p{L})(?:not|isn't|aren't|never been|hasn't been|ain't)(?: yet| even)? fixed|no (?:esta |ha sido )?(?:castrad|esterilizad|operad)[oa]|(?:n'est |est )?pas (?:encore )?(?:castre|sterilise)e?|(?:nicht|noch nicht|un) ?(?:kastriert|sterilisiert))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:not|isn't|aren't|never been|hasn't been|ain't)(?: \p{L}+)? (?:neutered|spayed|castrated)|intact (?:male|female|dog)|(?:labs?|labrador|retriever|golden|doodles?|\p{L}*poodles?|\p{L}+doodle|shepherd|husky|beagle|terrier|bulldog|frenchie|corgi|pit ?bull|boxer|chihuahua|dachshund|collie|yorkie|pug|rottweiler|dogs?|pup(?:py|pies)?|cats?|kittens?|tomcat|rabbits?)(?:'s)?,?(?: (?:is|are|was|he's|she's|they're|who|that|and|but|still|just|only|about|almost|an?|male|female|boy|girl|\d+|one|two|three|four|five|six|seven|eight|nine|ten|years?|months?|weeks?|old),?){0,8} (?:not|isn't|aren't|never been|hasn't been|ain't)(?: yet| even)? fixed|no (?:esta |ha sido )?(?:castrad|esterilizad|operad)[oa]|(?:n'est |est )?pas (?:encore )?(?:castre|sterilise)e?|(?:nicht|noch nicht|un) ?(?:kastriert|sterilisiert))(?!\p{L})/u;
 
 /** Whoever says so is unhappy with nobody of the house. */
 export const withNobody = (folded: string): boolean =>

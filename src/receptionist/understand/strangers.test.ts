@@ -112,6 +112,8 @@ test.each<[Business, Language, string]>([
   [plumber, 'de', 'Ihr Band sagte, drücken Sie die 1, und hat dann aufgelegt'],
   [dentist, 'en', 'Will our faces end up on your website?'],
   [dentist, 'es', '¿Van a poner fotos de nosotros en su página?'],
+  [dentist, 'en', 'Do you put pictures of my kids on your site?'],
+  [dentist, 'de', 'Kommen unsere Bilder auf Ihre Webseite?'],
 ])('a customer is heard out (%#)', (business, language, text) => {
   expect(strangerOf(business, language, text), text).toBeUndefined();
 });
@@ -139,6 +141,7 @@ test.each<[Business, Language, string, string]>([
   [it, 'en', 'spam', 'Hello, calling from Apex Media about your website'],
   [dentist, 'en', 'spam', 'Would you let us put better SEO on your website?'],
   [plumber, 'en', 'spam', 'I am calling from Bright Leads because we help plumbers, who is the decision maker?'],
+  [dentist, 'en', 'spam', 'Did you know there are errors on your website? I could help you rank higher.'],
   [plumber, 'en', 'robot', 'This is an automated message from the county.'],
   [plumber, 'en', 'robot', 'Our system said your listing is unverified, press 1 now'],
   [

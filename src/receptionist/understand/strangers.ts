@@ -53,8 +53,11 @@ const sellersTalk =
   /(?<!\p{L})(?:(?:we|our (?:company|team|firm|agency)) (?:\p{L}+ ){0,2}(?:offer|provide|sell|help|speciali[sz]e|install|represent|work with)|your (?:business|company|office|website|web ?site|listing|shop|practice|bill|rates|store|firm|clinic)|are you (?:the owner|interested|currently|happy with|paying)|(?:this is|my name is|i'm) \p{L}+(?: \p{L}+)? (?:from|with|calling from)|calling (?:from|about your|regarding your)|pre-?approved|qualif(?:y|ies|ied) for|ofrecemos|somos (?:una|de)|le (?:llamo|hablo|ofrezco|ofrecemos)|su (?:negocio|empresa|pagina|sitio|local)|nous (?:proposons|offrons|sommes)|je vous (?:appelle|propose|contacte)|votre (?:entreprise|site|commerce|societe)|wir (?:bieten|sind|machen ihnen)|ich (?:rufe|biete)|ihr(?:e[nmrs]?)? (?:unternehmen|firma|betrieb|webseite|website|geschaft))(?!\p{L})/u;
 
 /** "Will our faces end up on your website?": the website is where something of theirs is, and nothing that a seller would mend. */
-const onSite =
-  /(?<!\p{L})(?:on|onto|in|through|via|from|off) your (?:website|web ?site|site|listing)|(?<!\p{L})(?:en|por|desde) su (?:pagina|sitio)|(?<!\p{L})(?:sur|par|via) votre site|(?<!\p{L})(?:auf|uber) ihrer? (?:website|webseite)/gu;
+const ownOnSite =
+  /(?<![\p{L}'])(?:my|our|me|us|i|we|mis?|nuestr[oa]s?|nosotr[oa]s|nos|je|nous|mon|ma|mes|notre|ich|wir|mein\p{L}*|unser\p{L}*|mich|uns)(?![\p{L}'])[^.?!]*(?<!\p{L})(?:(?:on|onto|in|through|via|from|off) your (?:website|web ?site|site|listing)|(?:en|por|desde) su (?:pagina|sitio)|(?:sur|par|via) votre site|(?:auf|uber) ihrer? (?:website|webseite))(?!\p{L})/gu;
+/** "There are errors on your website": what a seller found there, or would do about it. */
+const mendsSite =
+  /(?<!\p{L})(?:errors?|issues|rank\p{L}*|help you|improv\p{L}*|traffic|visib\p{L}*|errores|mejor(?:ar\p{L}*|amos)|trafico|posicion\p{L}*|erreurs?|amelior\p{L}*|trafic|fehler|verbesser\p{L}*|besucherzahl\p{L}*|sichtbar\p{L}*)(?!\p{L})/u;
 
 /** "I'm leaving a message for Beto": whoever leaves one is no machine that asks for it. */
 const ownMessage =
@@ -99,7 +102,8 @@ function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   if (opening && !whole.cue('appointment')) {
     const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
     const hasWares = wares.test(folded);
-    const hasTalk = sellersTalk.test(whole.cue('question') && !hasWares ? folded.replace(onSite, ' ') : folded);
+    const isOwn = whole.cue('question') && !hasWares && !mendsSite.test(folded);
+    const hasTalk = sellersTalk.test(isOwn ? folded.replace(ownOnSite, ' ') : folded);
     const sounds = whole.sounds('sales') && !asksForOffer(folded, language);
     const sells = whole.cue('sales') || (!named && ((hasWares && hasTalk) || ((hasWares || hasTalk) && sounds)));
     if (!asks && !trouble.test(folded) && sells) return 'spam';

@@ -12,7 +12,7 @@ const longDate = { dateStyle: 'long' } as const;
 type Props = {
   readonly owed: OwedPayment;
   readonly isOwner: boolean;
-  /** What it stands under has the heading before. */
+  /** One level below the heading that the notice stands under. */
   readonly heading: 'h2' | 'h3';
   /** Somebody is back in this tab, perhaps from paying in another one. */
   readonly onReturn: () => void;
