@@ -130,17 +130,22 @@ const ofWhosePrice =
 
 const priced = 'fee|fees|price|cost|costs|charge|rate|precio|costo|coste|tarifa|prix|tarif|cout|preis|gebuhr|kosten';
 const set =
-  '(?:counts?|counted|goes|go|going|put|applied|appl(?:y|ies)) (?:against|towards?)|(?:comes?|coming|taken|knocked|go(?:es)?|get) off|(?:credited|deducted|subtracted|waived)|(?:descuent|descont|abon|rest)(?:a|an|ado|ada|aran?)|a cuenta|(?:deduit|deduite|deduits|impute|imputee|deduisez|soustrait|decompte)|(?:angerechnet|verrechnet|abgezogen|gutgeschrieben|anrechnen|anrechnet|abziehen|abgeht)';
+  '(?:counts?|counted|goes|go|going|put|applied|appl(?:y|ies)) (?:against|towards?)|(?:comes?|coming|taken|knocked|go(?:es)?|get) off (?:of )?(?:(?:the|my|our|your|that|what|whatever) (?:\\w+ ){0,2}?)?(?:bills?|prices?|invoices?|totals?|costs?|fees?|balance|job|repair|treatment|estimate|amount|rent|tuition|i owe)|(?:credited|deducted|subtracted|waived)|(?:descuent|descont|abon|rest)(?:a|an|ado|ada|aran?)|a cuenta|(?:deduit|deduite|deduits|impute|imputee|deduisez|soustrait|decompte)|(?:angerechnet|verrechnet|abgezogen|gutgeschrieben|anrechnen|anrechnet|abziehen|abgeht)';
 const isCredited = new RegExp(`\\b(?:${priced})\\b[^.?!]*\\b(?:${set})\\b|\\b(?:${set})\\b[^.?!]*\\b(?:${priced})\\b`);
-const howMuch =
-  /\b(?:how much|what(?: is|'s|s)? (?:the|your|do|does|would|will)|cuant[oa]s?|cual|combien|quel(?:le)?s?|wie ?(?:viel|hoch)|was|welche[rns]?)\b/;
+const howMuch: Patterns = {
+  en: /\b(?:how much|what(?: is|'s|s)? (?:the|your|do|does|would|will))\b/,
+  es: /\b(?:cuant[oa]s?|cual)\b/,
+  fr: /\b(?:combien|quel(?:le)?s?)\b/,
+  de: /\b(?:wie ?(?:viel|hoch)|was|welche[rns]?)\b/,
+};
 
 /** "Does that fee count toward it?", "se descuenta del precio?": whether a sum is set against another, and not which. */
-const asksIfCredited = (folded: string): boolean => isCredited.test(folded) && !howMuch.test(folded);
+const asksIfCredited = (folded: string, language: Language): boolean =>
+  isCredited.test(folded) && !howMuch[language].test(folded);
 
 export function wantedOf(question: string, language: Language): Wanted {
   const folded = fold(question).replace(/^[^\p{L}]+/u, '');
-  if (ofWhosePrice.test(folded) || asksIfCredited(folded)) return 'anything';
+  if (ofWhosePrice.test(folded) || asksIfCredited(folded, language)) return 'anything';
   return asked.find(([, patterns]) => patterns[language].test(folded))?.[0] ?? 'anything';
 }
 

@@ -21,6 +21,9 @@ test.each<[Language, string]>([
   ['en', 'How old do you have to be for singing?'],
   ['en', 'Which singing do you do?'],
   ['es', '¿A partir de qué edad hacen canto?'],
+  ['es', '¿Qué hacen en el canto?'],
+  ['es', '¿Qué canto hacen?'],
+  ['es', '¿Por qué hacen canto?'],
   ['fr', 'Quel chant faites-vous ?'],
   ['de', 'Welchen Gesang machen Sie?'],
 ])('no yes, %s: %s', (language, question) => expect(says(question, language)).not.toContain('service-offered'));
@@ -30,6 +33,8 @@ test.each<[Language, string]>([
   ['en', 'What about singing, do you do that?'],
   ['en', 'Hi! How are you? Do you offer singing?'],
   ['es', '¿Hacen canto?'],
+  ['es', '¿Que hacen canto?'],
+  ['es', 'Hola, ¿que si hacen canto?'],
   ['fr', 'Vous faites du chant ?'],
   ['de', 'Machen Sie Gesang?'],
 ])('a yes, %s: %s', (language, question) => expect(says(question, language)).toContain('service-offered'));

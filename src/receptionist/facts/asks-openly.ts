@@ -3,9 +3,12 @@ import type { Language } from '../business.ts';
 
 const opening =
   '(?:(?:and|so|ok|okay|hi|hello|hey|oh|but|then|y|pero|hola|oiga|et|mais|bonjour|alors|und|aber|hallo|also)[ ,!.]+)*';
+/** "¿Que hacen blanqueamiento?", "¿que si hacen limpieza?": whether it is done, where what is done follows; not "¿qué hacen en …?". */
+const whetherDone =
+  ' si|(?: (?:hacen|ofrecen|tienen|dan|ponen|realizan|arreglan|reparan|venden|atienden))(?: (?:el|la|los|las|una?|unos|unas))? (?!(?:en|con|por|para|del?|cuando|si|antes|despues|durante|primero|al?|ustedes)(?!\\p{L}))\\p{L}';
 const asks: Readonly<Record<Language, string>> = {
   en: "(?:how(?! (?:about|come))|what(?:'s)?(?! (?:about|if))|which|when|where|why|who|(?:from|until|at|for|in|on|with) (?:what|which|when|how))",
-  es: '(?:(?:a|de|con|desde|hasta|en|por|para) )?(?:que(?! tal)|cual(?:es)?|cuant[oa]s?|cuando|donde|como|quien(?:es)?)',
+  es: `(?:(?:a|de|con|desde|hasta|en|por|para) )?(?:(?<=(?:a|de|con|desde|hasta|en|por|para) )que|que(?! tal|${whetherDone})|cual(?:es)?|cuant[oa]s?|cuando|donde|como|quien(?:es)?)`,
   fr: "(?:(?:a|de|avec|des|jusqu'a|en|pour|sur) ?)?(?:quel(?:le)?s?|combien|quand|ou|comment|pourquoi|qui|qu'est-ce que|que)",
   de: '(?:(?:ab|bis|mit|von|seit|in|an|um|fur) )?(?:wie(?! (?:ware|sieht))|was|welche[mnrs]?|wann|wo|warum|wieso|wer|wen|wem|womit|wofur)',
 };

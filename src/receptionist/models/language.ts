@@ -29,9 +29,6 @@ const openings = new Set([
   'moin',
 ]);
 
-/** Of the languages that are known here, Spanish alone has the marks at the head of a question or a cry: "¿Ponen brackets?". */
-export const marksSpanish = (text: string): boolean => /[¿¡]/u.test(text);
-
 /** By how much a language that is not spoken has to lead before nothing is switched. */
 const foreignLead = 0.6;
 
@@ -44,7 +41,9 @@ export function identifyLanguage(
   const fallback = previous ?? allowed[0] ?? 'en';
   if (marksSpanish(text) && allowed.includes('es')) return { language: 'es', sure: 1 };
   if (allowed.length <= 1) return { language: allowed[0] ?? fallback, sure: 1 };
-  const words = tokenize(text).filter(isWord);
+  // "¡Buenos días! Haben Sie morgen Zeit?": a courtesy that was found to prove nothing is not weighed.
+  const weighed = isMarked(text) && !marksSpanish(text) ? besideMarked(text) || text : text;
+  const words = tokenize(weighed).filter(isWord);
   const telling = words.filter(
     (word) =>
       word.norm.length > 1 && !anyones.has(word.lower) && !looksLikeName(word.text, words[0]?.text === word.text),
@@ -80,6 +79,38 @@ const languagesOf = lately((words: string) => classify(languageModel(), words));
 /** So sure, and by so many words, another language has to be heard before it is said that it is not spoken here. */
 const foreignSureMin = 0.85;
 const foreignWordsMin = 4;
+
+const sentenceEnds = /(?<=[.!?])[\s,]+/u;
+const isMarked = (sentence: string) => /[¿¡]/u.test(sentence);
+const besideMarked = (text: string): string =>
+  text
+    .split(sentenceEnds)
+    .filter((one) => !isMarked(one))
+    .join(' ');
+
+/**
+ * Of the languages that are known here, Spanish alone has the marks at the head of a question or a cry: "¿Ponen brackets?".
+ * Not in "¡Hola! I'd like a cleaning": a cry is courtesy where the rest is plainly in another language.
+ */
+export function marksSpanish(text: string): boolean {
+  const marked = text.split(sentenceEnds).filter(isMarked);
+  if (marked.length === 0 || marked.every((one) => isPlainlyAnother(one, foreignWordsMin))) return false;
+  const asks = marked.some((one) => one.includes('¿') && !greetsAsking.test(one));
+  return asks || !isPlainlyAnother(besideMarked(text), besideCryMin);
+}
+
+/** "¿Qué tal?" is said by those who go on in English. */
+const greetsAsking = /^\P{L}*¿\s*(?:qu[eé] tal|c[oó]mo (?:est[aá]n?|les? va))\s*[?!.]*$/iu;
+/** Fewer words beside a cry tell nothing: "¡Hola! Brackets?". */
+const besideCryMin = 2;
+
+/** Are so many words of a text, names aside, surely in another language than Spanish? */
+function isPlainlyAnother(text: string, wordsMin: number): boolean {
+  const words = tokenize(text).filter((word) => isWord(word) && word.norm.length > 1);
+  const telling = words.filter((word, at) => !looksLikeName(word.text, at === 0));
+  const [best] = languagesOf(telling.map((word) => word.lower).join(' '));
+  return words.length >= wordsMin && best !== undefined && best.label !== 'es' && best.score >= foreignSureMin;
+}
 
 /** What `text` is plainly in, where that is none of `spoken`: one of those known here, `unknown` for other letters; null where it is not plain. */
 export function foreignLanguageOf(text: string, spoken: readonly Language[]): Language | 'unknown' | null {

@@ -11,6 +11,8 @@ const asks = (language: Language, text: string) => {
 
 test.each<[Language, string]>([
   ['en', 'Is a glass of wine okay the night before my cleaning?'],
+  ['en', 'Can I get my nails done the day before my cleaning?'],
+  ['en', 'Is whitening okay the day before my exam?'],
   ['en', 'Should I skip coffee the morning of my appointment?'],
   ['es', '¿Está bien una copa de vino la noche antes de mi limpieza dental?'],
   ['fr', "Un verre de vin la veille de mon détartrage, c'est embêtant ?"],
@@ -25,6 +27,12 @@ test.each<[Language, string]>([
 test.each<[Language, string, string]>([
   ['en', 'Could I come the day before my wedding for a cleaning?', 'book'],
   ['en', 'Could I come in for a cleaning the night of the 24th?', 'book'],
+  ['en', 'Can I get a whitening an hour before my exam?', 'book'],
+  ['en', 'Can my mom get a cleaning an hour before my exam?', 'book'],
+  ['en', 'Could I get a cleaning the morning of my exam?', 'book'],
+  ['es', '¿Puedo hacerme un blanqueamiento una semana antes de mi limpieza?', 'book'],
+  ['fr', 'Je peux faire un blanchiment une semaine avant mon détartrage ?', 'book'],
+  ['en', 'Do you have anything the day after my appointment?', 'appointments'],
   ['en', 'Can I cancel my appointment tomorrow morning?', 'cancel'],
   ['en', 'Please call off my cleaning, I am not well this morning', 'cancel'],
   ['es', '¿Me pueden cancelar la cita de mañana?', 'cancel'],

@@ -82,15 +82,40 @@ test('who wants a moment in their own language gets it', async () => {
   expect((await say('Un instant, je cherche mon agenda s’il vous plaît')).text).toMatch(/take your time/i);
 });
 
+const languageOf = (text: string, business: Business, of: Language = 'en') =>
+  understandNow({
+    turn: { text, channel: 'chat', business, from: {}, now: monday },
+    state: freshState(of),
+    business,
+  }).language;
+
 test('the marks at the head of a Spanish question tell the language, however few its words, where it is spoken', () => {
-  const says = (text: string, business: Business) =>
-    understandNow({
-      turn: { text, channel: 'chat', business, from: {}, now: monday },
-      state: freshState('en'),
-      business,
-    }).language;
-  expect(says('¿Ponen brackets?', english)).toBe('es');
-  expect(says('¡Implantes?', english)).toBe('es');
-  expect(says('Brackets?', english)).toBe('en');
-  expect(says('¿Ponen brackets?', { ...dental, languages: ['en', 'fr'] })).toBe('en');
+  expect(languageOf('¿Ponen brackets?', english)).toBe('es');
+  expect(languageOf('¡Implantes?', english)).toBe('es');
+  expect(languageOf('¡Hola! Brackets?', english)).toBe('es');
+  expect(languageOf('Hi, I have a question. ¿Hablan español?', english)).toBe('es');
+  expect(languageOf('Brackets?', english)).toBe('en');
+  expect(languageOf('¿Ponen brackets?', { ...dental, languages: ['en', 'fr'] })).toBe('en');
+});
+
+test.each<[Language, string]>([
+  ['en', "¡Hola! I'd like to book a cleaning tomorrow at 3pm please"],
+  ['en', "¡Hola I'd like to book a cleaning tomorrow at 3pm"],
+  ['en', '¿Qué tal? Do you have anything tomorrow?'],
+  ['en', '¿What time do you open?'],
+  ['en', '¡Gracias! See you then'],
+  ['en', "¡Hola! It's Maria Lopez"],
+  ['fr', '¡Hola! Je voudrais réserver un détartrage demain à 15 h'],
+  ['de', '¡Buenos días! Haben Sie morgen Zeit?'],
+])('%s: a Spanish courtesy or its mark turns no line Spanish: %s', (language, text) => {
+  const inAll: Business = { ...dental, languages: ['en', 'es', 'fr', 'de'] };
+  expect(languageOf(text, inAll, language)).toBe(language);
+});
+
+test('a Spanish greeting keeps the day of a wish in the language of the house', () => {
+  for (const languages of [['en', 'es'], ['en', 'fr'], ['en']] as const) {
+    const commands = heard('en', "¡Hola! I'd like to book a cleaning tomorrow at 3pm", {}, { ...dental, languages });
+    expect(commands.some((one) => one.do === 'foreign')).toBe(false);
+    expect(commands).toContainEqual(expect.objectContaining({ do: 'set-times' }));
+  }
 });
