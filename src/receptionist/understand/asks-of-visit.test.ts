@@ -18,6 +18,9 @@ test.each<[Language, string]>([
   ['de', 'Garantieren Sie die Zahnreinigung?'],
   ['es', '¿Y si cancelo el mismo día de la cita?'],
   ['en', 'What if I cancel the same day?'],
+  ['es', '¿Puedo cancelar mi cita el mismo día?'],
+  ['fr', 'Je peux annuler mon rendez-vous le jour même ?'],
+  ['de', 'Kann ich meinen Termin am selben Tag absagen?'],
   ['en', 'What happens if I have to call it off the same morning?'],
   ['fr', "Et si j'annule le jour même ?"],
   ['de', 'Was ist, wenn ich am selben Tag absage?'],
@@ -46,6 +49,11 @@ test.each<[Language, string, string]>([
   ['es', '¿Y si la cambio para el viernes?', 'move'],
   ['fr', 'Et si je reporte mon rendez-vous à vendredi ?', 'move'],
   ['de', 'Was wäre, wenn ich den Termin auf Freitag verschiebe?', 'move'],
+  ['en', 'Can I cancel my appointment, my son has a recital the same day?', 'cancel'],
+  ['en', 'Can I cancel my appointment because my son has a recital the same day?', 'cancel'],
+  ['es', '¿Puedo cancelar mi cita, mi hijo tiene examen el mismo día?', 'cancel'],
+  ['fr', "Je peux annuler mon détartrage, j'ai un enterrement le jour même ?", 'cancel'],
+  ['de', 'Kann ich meinen Termin absagen, ich muss am selben Tag arbeiten?', 'cancel'],
 ])('still wishes, %s: %s', (language, text, flow) => expect(begun(heard(language, text))).toContain(flow));
 
 const whichAsked: Partial<State> = {

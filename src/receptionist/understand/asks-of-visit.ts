@@ -50,6 +50,16 @@ const sameDay =
 /** "Can I call it off the same morning?": asks for the rule, and names no day of its own. */
 const mayCallOff =
   /^\P{L}*(?:(?:and|so|but|hi|hello|y|pero|hola|et|mais|bonjour|und|aber|hallo)[ ,!.]+)*(?:(?:(?:can|could|may|might) (?:i|we)|(?:is it|would it be|am i|are we) (?:\p{L}+ ){1,2}to)(?: still| just| even)? (?:cancel|call (?:it|this|that|one|my \p{L}+|an? \p{L}+) off|back out)|(?:puedo|podemos|podria|se puede)(?: \p{L}+)? (?:cancelar|anular)|(?:puis-je|(?:est-ce qu[e'] ?)?(?:je peux|on peut)|peut-on|pourrais-je)(?: \p{L}+)? (?:annuler|decommander)|(?:kann|konnte|konnen|darf) (?:ich|man|wir)(?!\p{L})(?=.*(?:absagen|stornieren)))(?!\p{L})/u;
+const callingOff =
+  '(?:cancel|call (?:it|this|that|one|my \\p{L}+|an? \\p{L}+) off|back out|cancelar|anular|annuler|decommander|absagen|stornieren)';
+/** "… my son has a recital the same day": somebody does something on that day, and it is told why. */
+const noReason =
+  "(?: (?!(?:because|since|as|i|we|he|she|has|have|is|porque|pues|ya|tengo|tiene|tenemos|parce|car|comme|j'ai|je|il|elle|on|weil|denn|da|ich|wir|er|sie)(?!\\p{L}))(?:\\p{L}|['-])+){0,6} ";
+/** The same day is that of calling off, and said in one breath with it. */
+const offThatDay = new RegExp(
+  `(?<!\\p{L})${callingOff}${noReason}${sameDay.source}|${sameDay.source}${noReason}${callingOff}(?!\\p{L})`,
+  'u',
+);
 
 /** "Sí quiero cancelar mi cita, ¿me puede ayudar?", "si puede cancelarme la cita": a wish, whatever is asked behind it. */
 const yesInSpanish = /(?<!\p{L})sí(?!\p{L})/iu;
@@ -65,7 +75,12 @@ export function asksWhatIfOff(sentence: string, wishes: readonly ReadWish[], isQ
   if (!isQuestion && (yesInSpanish.test(sentence) || politeIf.test(folded))) return false;
   const onDay = sameDay.test(folded) && wishes.every(({ wish }) => wish.time === undefined && wish.shift === undefined);
   const isNoDay = wishes.every(({ wish }) => wish.date === undefined);
-  if (onDay) return whatIfOff.test(folded) || whatIfLater.test(folded) || (isNoDay && mayCallOff.test(folded));
+  if (onDay)
+    return (
+      whatIfOff.test(folded) ||
+      whatIfLater.test(folded) ||
+      (isNoDay && mayCallOff.test(folded) && offThatDay.test(folded))
+    );
   if (wishes.length === 0 && whatIfLater.test(folded)) return true;
   return (
     whatIfOff.test(folded) &&

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
-import { asksWhetherCancelled, asksWhetherMayCancel, callsOffVisit, tellsOfOwnCancelled } from './called-off.ts';
+import {
+  asksWhetherCancelled,
+  asksWhetherMayCancel,
+  callsOffVisit,
+  dropsTold,
+  tellsOfOwnCancelled,
+} from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 
 test.each([
@@ -152,4 +158,30 @@ test.each<[Language, string, string[]]>([
   ['en', "I have a cleaning tomorrow at eleven, I'll drop it off before, the form", ['book']],
 ])('%s: no told visit is called off: %s', (language, text, flows) => {
   expect(begun(heard(language, text))).toEqual(flows);
+});
+
+test.each<[Language, string]>([
+  ['es', 'Tengo limpieza el martes a las 10, no vengan antes de las 9 por favor'],
+  ['es', 'Tengo una limpieza el martes a las 10, quítenme de la lista de espera'],
+  ['es', 'Tengo una limpieza el martes a las 10, ya no hace falta que me confirmen'],
+  ['en', "I have a cleaning Friday at 2, I forgot my ring there, please don't lose it!"],
+  ['en', "I have a cleaning Friday at 2, my watch is there, please don't scratch it"],
+  ['en', 'I have a cleaning Thursday at 9, my husband will drop it.'],
+  ['en', 'I have a cleaning Thursday at 9 and my husband will just drop it.'],
+  ['fr', "J'ai un détartrage jeudi à 10 h, plus besoin de confirmation, merci"],
+  ['fr', "J'ai un détartrage jeudi à 10 h, enlevez-moi de la liste d'attente"],
+  ['de', 'Ich habe Donnerstag um 10 eine Zahnreinigung, meine Frage wegen der Rechnung hat sich erledigt'],
+  ['de', 'Ich habe Donnerstag um 10 eine Zahnreinigung, nehmen Sie mich bitte raus aus dem Newsletter'],
+  ['de', 'Ich habe Donnerstag um 10 eine Zahnreinigung, streichen Sie das bitte nicht'],
+])('%s: something else is dropped, or nothing: %s', (language, text) => {
+  expect(dropsTold(foldCue(text)), language).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I have a cleaning tomorrow at eleven, please just drop it, thanks.'],
+  ['es', 'Tengo una limpieza mañana a las once, ya no hace falta, gracias.'],
+  ['fr', "J'ai un détartrage demain à onze heures, plus besoin, merci."],
+  ['de', 'Ich habe morgen um elf eine Zahnreinigung, das hat sich erledigt.'],
+])('%s: the visit itself is dropped: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['cancel']);
 });

@@ -103,15 +103,26 @@ const off = words(
 export const callsOffVisit = (clause: string, whole: string, namesVisit = false): boolean =>
   off.test(clause) && (namesVisit || expected.test(whole));
 
+/** Nothing stands behind it but a courtesy: "ya no hace falta que confirmen" is no visit given up. */
+const nothingMore = (...courtesies: string[]) => `(?=(?:,? (?:${courtesies.join('|')}))*\\P{L}*(?:[,.!;]|$))`;
+const dropped = new RegExp(
+  [
+    `(?:(?:^|[,.;!:])\\P{L}*(?:(?:so|then|but|well|ok(?:ay)?|actually|please|just)\\P{L}+)*|(?<!\\p{L})(?:so|please|let's|go ahead and|you(?:'d)? (?:can|could|may|should|better|might as well|can just)) (?:please |just )?)(?:scrap|scratch|nix|bin|drop|kill|lose|strike) (?:that(?: one)?|it|this(?: one)?)${nothingMore('please', 'for me', 'then', 'thanks', 'thank you', '(?:off|from) (?:the|your) (?:books?|calendar|schedule|list)')}`,
+    `(?:(?:^|[,.;!:])\\P{L}*|(?<!\\p{L})(?:asi que|entonces|por eso|pero|y|la (?:cita|visita)) )(?:ya no (?:hace falta|es necesario|se necesita)|ya no vengan|no vengan)${nothingMore('por favor', 'gracias', 'entonces', 'que vengan', 'ese dia', 'la (?:cita|visita)')}`,
+    `(?<!\\p{L})(?:borren?la|tachen?la|quiten?(?:la|me))${nothingMore('por favor', 'gracias', 'entonces', 'de ahi', 'de(?: la|l) (?:agenda|calendario)')}`,
+    `(?<!\\p{L})(?:(?:ce n'est|c'est) plus la peine|plus besoin)${nothingMore('merci', 'du coup', 'de (?:venir|passer)', "s'il vous plait")}`,
+    `(?<!\\p{L})(?:enleve|retire|raye|efface)[zr]?-(?:le|la|moi(?: ca)?)${nothingMore('merci', 'du coup', "s'il vous plait", "(?:de l'|du )(?:agenda|planning|calendrier)")}`,
+    `(?<!\\p{L})(?:(?:das|es|er|der|(?:der|mein|dieser) (?:termin|besuch)) hat sich(?: damit| leider| schon)?|hat sich (?:das|der termin|mein termin)(?: damit| leider)?) erledigt${nothingMore('danke')}`,
+    `(?<!\\p{L})(?:streichen sie (?:das|es|ihn|den|mich)|nehmen sie (?:das|es|ihn|mich)(?: bitte| da| dann)* (?:raus|heraus))${nothingMore('bitte', 'danke', 'da', 'dann', 'raus', 'wieder', 'aus dem (?:kalender|plan)')}`,
+  ].join('|'),
+  'u',
+);
+
 /** "So you better scratch that", of a visit that was told; "never mind" and "forget it" may take back the breath alone. */
-export const dropsTold = (folded: string): boolean => dropped.test(folded) && !calls.test(folded);
-const dropped = words(
-  "(?:scrap|scratch|nix|bin|drop|kill|lose|strike) (?:that(?: one)?|it|this(?: one)?)(?= *(?:[,.!]|$)| (?:please|for me|then|off|from))|(?:forget|skip) (?:that|this|about that) one|ya no (?:hace falta|es necesario|se necesita)|no vengan|borren?la|quiten?(?:la|me)|tachen?la|(?:ce n'est|c'est) plus la peine|plus besoin|(?:enleve|retire|raye|efface)[zr]?(?:-(?:le|la|moi(?: ca)?))|hat sich erledigt|streichen sie (?:das|es|ihn|den|mich)|nehmen sie (?:das|es|ihn|mich) (?:bitte )?(?:raus|heraus)",
-);
-/** "I'll drop it off": what is done with a thing. */
-const calls = words(
-  "(?:i'll|i will|we'll|i can|can i|could i|may i|let me|i'd|to|i) (?:just )?(?:drop|scratch|kill|lose|strike|bin) (?:that|it|this)|drop (?:it|that|this) off|scratch (?:it|that|this) up",
-);
+export const dropsTold = (folded: string): boolean => dropped.test(folded) || thatOne.test(folded);
+/** Of the visit by "one": "forget that one". */
+const thatOne =
+  /^(?!.*(?<!\p{L})(?:not|don't|never)(?!\p{L})).*(?<!\p{L})(?:forget|skip) (?:that|this|about that) one(?!\p{L})/u;
 
 const dropping =
   /^(?:.*[,;] (?=(?:so|and|then|but)(?!\p{L})))?(?:\P{L}*(?:so|and|then|but|please|just|can you|could you|you can|let's|go ahead and)(?!\p{L}))*\P{L}*(?<verb>scrap|scratch|skip|drop|kill|nix|take) (?:the|my) (?<rest>.+)$/u;

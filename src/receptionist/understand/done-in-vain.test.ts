@@ -8,7 +8,14 @@ const business: Business = {
   ...dental,
   industry: 'wellness',
   languages: ['en', 'es', 'fr', 'de'],
-  services: [{ name: 'Haircut', aka: ['corte de pelo', 'coupe', 'Haarschnitt'], minutes: 30 }],
+  services: [
+    { name: 'Haircut', aka: ['corte de pelo', 'coupe', 'Haarschnitt'], minutes: 30 },
+    { name: 'Hair color', minutes: 90 },
+    { name: 'Leak repair', minutes: 60 },
+    { name: 'Crown', minutes: 60 },
+    { name: 'Cleaning', minutes: 60 },
+    { name: 'IRS letter review', minutes: 30 },
+  ],
 } as Business;
 const doing = (language: Language, text: string) => heard(language, text, {}, business).map((one) => one.do);
 
@@ -42,3 +49,28 @@ test.each<[Language, string]>([
 test('what was to be mended and is not still is', () => {
   expect(doing('en', "You guys were here yesterday and the sink still isn't fixed")).toContain('complaint');
 });
+
+test.each<[Language, string]>([
+  ['en', 'We had a leak last night and the ceiling is a mess'],
+  ['en', 'We had a pipe burst last night and the kitchen is a total disaster'],
+  ['de', 'Ich habe seit gestern Rückenschmerzen, es ist furchtbar'],
+  ['fr', "Je me suis fait mal au dos hier, c'est affreux"],
+  ['en', "I got my letter from the IRS yesterday and it's wrong"],
+  ['en', "I got my paycheck Friday and it's all wrong"],
+  ['en', 'I had the crown fall out this morning and the tooth is awful'],
+  ['en', 'I had a wisdom tooth pulled there yesterday and the pain is awful'],
+  ['en', 'I had the flu last week and it was awful, I missed my cleaning'],
+  ['en', 'I had my dog out this morning and he is limping, the paw is a mess'],
+  ['en', "I had my cleaning there on Monday, the parking was terrible but I'd love another one next Monday at 9"],
+  ['en', "I had my hair colored at Supercuts yesterday and it's orange"],
+  ['en', "I had my hair colored by my aunt yesterday and it's orange"],
+  ['en', "I had my hair colored by somebody cheap yesterday and it's orange"],
+])('no work of the house turned out badly, %s: %s', (language, text) =>
+  expect(doing(language, text)).not.toContain('complaint'),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I got my haircut here yesterday and it looks terrible'],
+  ['en', "I had my hair colored at your salon last week and it's orange"],
+  ['en', 'I got my haircut yesterday at three and it is way too short'],
+])('it did, %s: %s', (language, text) => expect(doing(language, text)).toContain('complaint'));

@@ -1,5 +1,7 @@
 // "You guys were here yesterday and the pool's still dirty": who tells that the house came and that it is no better complains, and
 // orders nothing anew. Patterns are over folded text, in four languages.
+import { foldCue } from './cues/cue.ts';
+import { plainlyNamed, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
 
 const came = [
@@ -16,26 +18,38 @@ const told = new RegExp(`(?<!\\p{L})(?:${came})(?!\\p{L})[^?]{0,90}(?<!\\p{L})${
 /** Did the house come in vain, and nothing is asked? Folded text. */
 const cameInVain = (folded: string): boolean => told.test(folded) && !folded.includes('?');
 
-const when =
-  "(?:(?:on |this |last |el |este |am |letzten? |ce )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?: (?:pasado|dernier))?|yesterday|today|this (?:morning|week)|last (?:week|night|month)|the other day|earlier|just now|ayer|hoy|la semana pasada|hier|aujourd'hui|la semaine derniere|gestern|heute|letzte woche|neulich|here|there|with you(?: guys)?|by you(?: guys)?|at your (?:shop|place|salon)|from you(?: guys)?|con ustedes|aqui|chez vous|bei (?:ihnen|euch))";
+const withHouse =
+  '(?:here|with you(?: guys)?|by you(?: guys)?|at your (?:shop|place|salon)|from you(?: guys)?|con ustedes|aqui|chez vous|bei (?:ihnen|euch))';
+const when = `(?:(?:on |this |last |el |este |am |letzten? |ce )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?: (?:pasado|dernier))?|yesterday|today|this (?:morning|week)|last (?:week|night|month)|the other day|earlier|just now|ayer|hoy|la semana pasada|hier|aujourd'hui|la semaine derniere|gestern|heute|letzte woche|neulich|${withHouse})`;
 const had = [
-  `(?:i|we|my (?:son|daughter|husband|wife|kid|dog|mom)) (?:just |only )?(?:got|had) (?:my|our|his|her|the|an?) (?:[\\p{L}']+ ){1,5}?${when}`,
+  `(?:i|we|my (?:son|daughter|husband|wife|kid|dog|mom)) (?:just |only )?(?:got|had) (?:my|our|his|her|the|an?) (?:[\\p{L}']+ ){1,5}?${when}(?: ${withHouse})?`,
   `me (?:cortaron|hicieron|pintaron|tineron|pusieron|arreglaron) (?:\\p{L}+ ){1,4}?${when}`,
   `(?:on m'a|vous m'avez|je me suis fait) (?:\\p{L}+ ){1,5}?${when}`,
-  `(?:ich|wir) (?:war|waren|hatte|hatten|habe|haben) (?:\\p{L}+ ){0,4}?${when}`,
+  `(?:ich|wir) (?:war|waren|hatte|hatten) (?:\\p{L}+ ){0,4}?${when}(?: (?:beim|zum|zur|bei der|de[rn]|die|eine[nr]?|meine[nr]?) \\p{L}+)?`,
 ].join('|');
-/** Work that was done badly; what hurts or broke since is told of for a visit. */
+/** What only work that was done badly is; what hurts, is wrong or awful is told of for other reasons as well. */
 const badWork =
-  "(?:(?:(?:it|they|he|she|the (?:\\p{L}+ )?\\p{L}+)(?:'s|'re| is| are| was| were| looks?| came out| turned out)|that's)(?: (?:all|so|totally|completely|really|way|super|very|still|kind of|just|already))* (?:uneven|crooked|lopsided|patchy|streaky|blotchy|brassy|botched|ruined|messed up|a (?:complete |total )?(?:mess|disaster)|terrible|awful|horrible|wrong|too (?:short|long|dark|light|orange)|orange|fried|not (?:even|straight|level|what i asked for))|(?:quedo|quedaron|esta|estan|salio)(?: (?:todo|muy|bien|super|completamente))* (?:dispar\\p{L}*|chuec\\p{L}*|desigual\\p{L}*|torcid\\p{L}*|mal|horrible|fatal|manchad\\p{L}*|demasiado cort\\p{L}*)|(?:c'est|est|sont)(?: (?:tout|vraiment|completement|tres|trop))* (?:inegal\\p{L}*|inegaux|de travers|rate\\p{L}*|loupe\\p{L}*|affreux|horrible|court\\p{L}*|une catastrophe)|(?:ist|sind|sieht)(?: (?:ganz|total|vollig|vollkommen|viel|richtig|sehr))* (?:ungleich\\p{L}*|schief|verschnitten|zu kurz|fleckig|misslungen|furchtbar|schrecklich|eine katastrophe))";
-const hadBadly = new RegExp(`(?<!\\p{L})(?:${had})(?!\\p{L})[^?]{0,60}(?<!\\p{L})${badWork}(?!\\p{L})`, 'su');
-/** Others did it. */
+  "(?:(?:(?:it|they|he|she|that|(?:my|the) (?:hair|cut|haircut|color|nails|lashes|brows))(?:'s|'re| is| are| was| were| looks?| came out| turned out)(?: (?:all|so|totally|completely|really|way|super|very|still|kind of|just|already))* (?:uneven|crooked|lopsided|patchy|streaky|blotchy|brassy|botched|too (?:short|dark|light|orange)|orange|not (?:even|straight|level|what i asked for))|(?:it|they|he|she|that)(?: looks?| came out| turned out)(?: (?:all|so|totally|completely|really|like))* (?:terrible|awful|horrible|wrong|fried|ruined|messed up|a (?:complete |total )?(?:mess|disaster)))|(?:quedo|quedaron|esta|estan|salio)(?: (?:todo|muy|bien|super|completamente))* (?:dispar\\p{L}*|chuec\\p{L}*|desigual\\p{L}*|torcid\\p{L}*|manchad\\p{L}*|demasiado cort\\p{L}*)|(?:quedo|quedaron|salio)(?: (?:todo|muy|super|completamente))* (?:mal|horrible|fatal)|(?:c'est|est|sont)(?: (?:tout|vraiment|completement))* (?:inegal\\p{L}*|inegaux|de travers|rate\\p{L}*|loupe\\p{L}*|(?:tres|trop|beaucoup trop) court\\p{L}*)|(?:ist|sind|sieht|sehen)(?: (?:ganz|total|vollig|vollkommen|viel|richtig|sehr))* (?:ungleich\\p{L}*|schief|verschnitten|zu kurz|fleckig|misslungen)|(?:sieht|sehen)(?: (?:ganz|total|richtig))* (?:furchtbar|schrecklich)(?: aus)?)";
+const hadBadly = new RegExp(`(?<!\\p{L})(?<done>${had})(?!\\p{L})[^?]{0,60}(?<!\\p{L})${badWork}(?!\\p{L})`, 'su');
+const byHouse = new RegExp(`(?<!\\p{L})${withHouse}(?!\\p{L})`, 'u');
+/** What is done to who says "me cortaron el pelo", however the house calls it. */
+const onThemselves = /(?<!\p{L})(?:el (?:pelo|cabello|tinte|flequillo)|las (?:unas|cejas|pestanas|mechas))(?!\p{L})/u;
+/** Others did it: "at Supercuts", "by my aunt". */
 const elsewhere =
   /(?<!\p{L})(?:elsewhere|somewhere else|(?:another|other|different) (?:place|shop|salon|barber|guy|stylist|vet|dentist)|(?:at|by) (?:home|myself)|my (?:friend|roommate)|en otr[oa]|en casa|ailleurs|chez un autre|a la maison|woanders|zu hause|bei einem anderen)(?!\p{L})/u;
+const byOthers =
+  /(?<!\p{L})(?:at (?!your|the|noon|about|around|least|all|first|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|\d)|by (?!you|one of you|the way))\p{L}+/u;
 
 /** "I got my haircut Saturday and it's totally uneven": who tells that, asks nothing and wishes for no visit complains as well. */
-export function doneInVain({ whole, heard }: Seen): boolean {
+export function doneInVain({ whole, heard, language, mentions }: Seen): boolean {
   if (cameInVain(whole.folded)) return true;
   if (heard.state.frames.length > 0) return false;
-  if (whole.cue('question') || whole.cue('book') || whole.folded.includes('?')) return false;
-  return hadBadly.test(whole.folded) && !elsewhere.test(whole.folded);
+  if (whole.cue('question') || whole.cue('book') || whole.cue('another') || whole.folded.includes('?')) return false;
+  const { done } = hadBadly.exec(whole.folded)?.groups ?? {};
+  if (done === undefined || elsewhere.test(whole.folded)) return false;
+  const house = foldCue(heard.business.name);
+  const others = byOthers.exec(done)?.[0].replace(/^\P{L}*\p{L}+ /u, '');
+  if (others !== undefined && mentions.staff.length === 0 && !house.includes(others)) return false;
+  const isService = servicesIn(done, language, heard.business).some(({ score }) => score >= plainlyNamed);
+  return isService || byHouse.test(done) || onThemselves.test(done);
 }

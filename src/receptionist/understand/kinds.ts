@@ -37,14 +37,14 @@ import {
   whetherDone,
   withNobody,
 } from './kind-words.ts';
-import { daysNamed, wishesOtherDay } from './late-for-visit.ts';
+import { wishesOtherDay } from './late-for-visit.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
 import { isNamedAfterMove } from './named-after-move.ts';
 import { plainlyNamed } from './near.ts';
 import { needsNobody } from './needs-nobody.ts';
 import { isNewHere } from './new-here.ts';
-import { bareAsked, onlyTimes, type Seen } from './seen.ts';
+import { bareAsked, daysNamed, onlyTimes, type Seen } from './seen.ts';
 import {
   asksClock,
   asksForOffer,

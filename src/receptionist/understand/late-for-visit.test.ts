@@ -42,6 +42,12 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', "I'm running ten minutes late for my cleaning today"],
+  ['en', "I'm late! I'll be there at 10:15 today. See you again on Friday at 3 too."],
+  ['en', "I'm going to be 15 minutes late for my cleaning today, I can also do tomorrow at 9 if that's easier"],
+  [
+    'en',
+    "Running 20 minutes late for my cleaning today, the traffic's bad, and tomorrow at 9 I'm coming with my daughter",
+  ],
   ['en', "I'm running late for my exam at three, I'll bring the forms tomorrow"],
 ])('%s: a delay all the same: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['message']);

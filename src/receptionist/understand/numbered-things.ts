@@ -20,8 +20,13 @@ const numbered = new RegExp(
 /** "The tenth one's free": which of several costs nothing, and no day of the month. */
 const ordinals =
   '(?:(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)|\\d{1,2}(?:st|nd|rd|th)|(?:deuxi|troisi|quatri|cinqui|sixi|septi|huiti|neuvi|dixi|onzi|douzi)[èe]me|\\d{1,2}e|(?:zweite|dritte|vierte|f[üu]nfte|sechste|siebte|achte|neunte|zehnte|elfte|zw[öo]lfte)[nrsm]?|\\d{1,2}\\.)';
+/** Behind the number these tell of a day, which is free for the caller: "the 10th looks free", "the 12th is open". */
+const ofDays =
+  '(?:still|also|day|all|even|is|was|looks?|seems?|sounds?|works?|feels?|appears?|would|should|could|can|will|might|may|has|of|morning|afternoon|evening|night|\\p{L}+day|noch|auch|encore|aussi|est|ist)';
+const untilWhen =
+  '(?! (?:for (?:me|us|my|our)|after|before|at|on (?:my|our)|from|until|till?|between|all|if|in the)(?!\\p{L}))';
 const freeOne = new RegExp(
-  `(?<=(?<!\\p{L})(?:the|every|each|your|my|le|la|der|die|das|jede[rs]?) )${ordinals}(?=(?:['’]s| (?!still|also|day|all|even|noch|auch|encore|aussi|is|est|ist)\\p{L}+(?:['’]?s)?)(?: is| comes?| gets?| for| est| ist)* (?:free|half (?:off|price)|on (?:the house|us)|complimentary)(?!\\p{L})|(?: \\p{L}+)?(?: est| ist)? (?:gratuite?|offerte?|gratis|umsonst|kostenlos)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:every|each|the|your|my) )${ordinals}(?=(?:(?<=(?:every|each) [\\p{L}\\d]+)['’]s| (?!${ofDays}(?!\\p{L}))\\p{L}+(?:['’]?s)?)(?: is| comes?| gets?| for)* (?:free|half (?:off|price)|on (?:the house|us)|complimentary)(?!\\p{L})${untilWhen})|(?<=(?<!\\p{L})(?:le|la|der|die|das|jede[rs]?) )${ordinals}(?=(?: (?!${ofDays}(?!\\p{L}))\\p{L}+)?(?: est| ist)? (?:gratuite?|offerte?|gratis|umsonst|kostenlos)(?!\\p{L}))`,
   'giu',
 );
 

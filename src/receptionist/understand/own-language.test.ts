@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import { dental, monday, talkWith } from '../../../tests/support/talk.ts';
 import type { Business, Language } from '../business.ts';
+import { foreignLanguageOf } from '../models/language.ts';
 import { freshState } from '../state.ts';
 import { understandNow } from './embedded.ts';
 
@@ -118,4 +119,27 @@ test('a Spanish greeting keeps the day of a wish in the language of the house', 
     expect(commands.some((one) => one.do === 'foreign')).toBe(false);
     expect(commands).toContainEqual(expect.objectContaining({ do: 'set-times' }));
   }
+});
+
+test.each<[Language, string]>([
+  ['en', "¡Hola! I'd like to book a cleaning tomorrow at 3pm please"],
+  ['en', "¡Hola I'd like to book a cleaning tomorrow at 3pm please!"],
+  ['en', '¡Gracias! See you then'],
+  ['en', "¡Hola! It's Maria Lopez"],
+  ['es', '¡Hola! ¿Ponen brackets?'],
+  ['es', '¡Hola! Quiero una limpieza mañana a las tres'],
+  ['es', '¿Tienen Invisalign y whitening con láser para adultos?'],
+])('one mark makes no line Spanish whose words are not, %s: %s', (language, text) => {
+  const understood = understandNow({
+    turn: { text, channel: 'chat', business: english, from: {}, now: monday },
+    state: freshState('en'),
+    business: english,
+  });
+  expect(understood.language).toBe(language);
+});
+
+test('a house without Spanish takes no English or French for it by one mark', () => {
+  const spoken = ['en', 'fr'] as const;
+  expect(foreignLanguageOf("¡Hola! I'd like to book a cleaning tomorrow at 3pm", spoken)).toBeNull();
+  expect(foreignLanguageOf('¡Hola! Je voudrais réserver une sortie demain à 15 h', spoken)).toBeNull();
 });

@@ -47,3 +47,7 @@ export const mentionsAny = ({ heard, said, mentions: { wishes, phone, email, add
   wishes.length > 0 ||
   [phone, email, address].some((one) => one !== null) ||
   (heard.state.said.name !== undefined && withAlikePart(said, heard.state.said.name) !== null);
+
+/** How many days are named at all. */
+export const daysNamed = ({ mentions }: Pick<Seen, 'mentions'>): number =>
+  new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? [])).size;

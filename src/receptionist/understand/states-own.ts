@@ -5,7 +5,7 @@ import { asksToCheck } from './asks-to-check.ts';
 import { dropsTold } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 import { plainlyNamed } from './near.ts';
-import type { Seen } from './seen.ts';
+import { daysNamed, type Seen } from './seen.ts';
 
 const has = [
   "(?:i|we)(?:'ve| have)? (?:got|have|had (?=(?:an?|my|our) (?:\\p{L}+ )?(?:appointment|appt|booking|visit)(?!\\p{L}))) ?(?!to |a (?:question|problem|quick|meeting|conference|doctor))",
@@ -80,10 +80,10 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
   const { said, whole, mentions, clauses } = seen;
   const folded = foldCue(said);
   const isDated = mentions.wishes.some(({ wish }) => wish.date !== undefined);
-  const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
-  const drops = days.size < 2 && !said.includes('?') && clauses.some((one) => dropsTold(one.folded));
+  const days = daysNamed(seen);
+  const drops = days < 2 && !said.includes('?') && clauses.some((one) => dropsTold(one.folded));
   if (whole.cue('message') || (!drops && (whole.cue('cancel') || calledOff.test(folded)))) return undefined;
-  if (hindered.test(folded) && !changed.test(folded) && days.size < 2) return undefined;
+  if (hindered.test(folded) && !changed.test(folded) && days < 2) return undefined;
   const changes = changed.test(folded) || hindered.test(folded) || notThatDay.test(folded);
   if (confirmsOwn.test(folded) && !changes) return 'appointments';
   // "Your people come Thursdays, could we have a deep clean this time?": what is named apart from it is wanted anew.
