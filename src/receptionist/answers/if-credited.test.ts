@@ -20,6 +20,8 @@ describe('whether a sum is credited', () => {
     ['en', 'The consultation fee I was charged, does it get applied towards the treatment?'],
     ['en', 'I was told the estimate fee gets credited toward the job, is that so?'],
     ['en', 'Is the fee taken off the final bill?'],
+    ['en', 'Does the deposit come off the price of the sofa?'],
+    ['en', 'If I book, is the diagnostic fee knocked off?'],
     ['es', '¿El costo de la consulta se descuenta de la factura?'],
     ['fr', 'Le prix de la consultation est-il déduit de la facture ?'],
     ['de', 'Wird die Gebühr fürs Erstgespräch angerechnet?'],

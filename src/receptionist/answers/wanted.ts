@@ -129,8 +129,9 @@ const ofWhosePrice =
   /\b(?:do|does|is|are|can|could|will|would) (?:he|she|it|they|i|we|my \w+|our \w+) (?:still |also )?(?:go at|pay|get|count (?:as|for)|qualify for|be|fall under) (?:the|an?) (?:[\w-]+ ){1,3}(?:rate|price|fee)\b|\b(?:paga|cuenta|entra|pagan|le toca|aplica)(?: \w+)? (?:el |la |con |como )?(?:precio|tarifa) (?:de|infantil)\b|\b(?:paie|paye|a droit au|beneficie du|compte) (?:encore |toujours )?(?:au |le |du )?(?:prix|tarif) (?:enfant|reduit|etudiant|senior)\w*\b|\b(?:zahlt|gilt|bekommt)(?: \w+){0,3} (?:noch )?(?:den |der )?(?:kinder|schuler|studenten|senioren)(?:preis|tarif)\b/;
 
 const priced = 'fee|fees|price|cost|costs|charge|rate|precio|costo|coste|tarifa|prix|tarif|cout|preis|gebuhr|kosten';
-const set =
-  '(?:counts?|counted|goes|go|going|put|applied|appl(?:y|ies)) (?:against|towards?)|(?:comes?|coming|taken|knocked|go(?:es)?|get) off (?:of )?(?:(?:the|my|our|your|that|what|whatever) (?:\\w+ ){0,2}?)?(?:bills?|prices?|invoices?|totals?|costs?|fees?|balance|job|repair|treatment|estimate|amount|rent|tuition|i owe)|(?:credited|deducted|subtracted|waived)|(?:descuent|descont|abon|rest)(?:a|an|ado|ada|aran?)|a cuenta|(?:deduit|deduite|deduits|impute|imputee|deduisez|soustrait|decompte)|(?:angerechnet|verrechnet|abgezogen|gutgeschrieben|anrechnen|anrechnet|abziehen|abgeht)';
+const off = '(?:comes?|coming|taken|knocked|go(?:es)?|gets?) off';
+/** "Price to have my nails taken off" sets no sum: what comes off is a fee, or it comes off what is owed. */
+const set = `(?:counts?|counted|goes|go|going|put|applied|appl(?:y|ies)) (?:against|towards?)|${off}(?= (?:of )?(?:(?:the|my|our|your|that|what|whatever) (?:\\w+ ){0,2}?)?(?:bills?|prices?|invoices?|totals?|costs?|fees?|balance|job|repair|treatment|estimate|amount|rent|tuition|i owe))|(?<=\\b(?:fees?|charges?|deposit) (?:(?:is|be|it|that) )?)${off}|(?:credited|deducted|subtracted|waived)|(?:descuent|descont|abon|rest)(?:a|an|ado|ada|aran?)|a cuenta|(?:deduit|deduite|deduits|impute|imputee|deduisez|soustrait|decompte)|(?:angerechnet|verrechnet|abgezogen|gutgeschrieben|anrechnen|anrechnet|abziehen|abgeht)`;
 const isCredited = new RegExp(`\\b(?:${priced})\\b[^.?!]*\\b(?:${set})\\b|\\b(?:${set})\\b[^.?!]*\\b(?:${priced})\\b`);
 const howMuch: Patterns = {
   en: /\b(?:how much|what(?: is|'s|s)? (?:the|your|do|does|would|will))\b/,
