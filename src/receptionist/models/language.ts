@@ -32,26 +32,6 @@ const openings = new Set([
 /** By how much a language that is not spoken has to lead before nothing is switched. */
 const foreignLead = 0.6;
 
-/** "¡Hola!", "¡Gracias!" before whatever else: Spanish as a courtesy, by which nobody chooses a language. */
-const courtesy =
-  /[¿¡]\s*(?:hola|gracias|muchas gracias|buenos d[ií]as|buenas(?: tardes| noches)?|adi[oó]s|por favor|ol[eé])\s*[!.,]+(?=[^\p{L}]*\p{L})/giu;
-/** So many words tell that the marks stand in another language. */
-const againstMarksMin = 4;
-
-/**
- * Of the languages that are known here, Spanish alone has the marks at the head of a question or a cry: "¿Ponen brackets?". Words that
- * are plainly of another language outweigh them.
- */
-export function marksSpanish(text: string): boolean {
-  const rest = text.replace(courtesy, ' ');
-  if (!/[¿¡]/u.test(rest)) return false;
-  const words = tokenize(rest).filter((word) => isWord(word) && word.norm.length > 1);
-  if (words.length < againstMarksMin) return true;
-  const heard = languagesOf(words.map((word) => word.lower).join(' '));
-  const spanish = heard.find(({ label }) => label === 'es');
-  return !heard[0] || !spanish || heard[0].margin - spanish.margin < foreignLead;
-}
-
 /** The language of `text` among `allowed` (the first is the default); `previous` is the talk's so far, null at its beginning. */
 export function identifyLanguage(
   text: string,
