@@ -59,7 +59,7 @@ import {
 import { priceOfTalking } from './price-of-talking.ts';
 import { restOf } from './rest-of.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
-import { durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
+import { durationWords, hoursWords, isAfter, lastsOfItself, narrows, priceWords } from './topics.ts';
 import { websiteAsked } from './website-asked.ts';
 import { asksWhatItIs, whatItIsWords } from './what-it-is.ts';
 
@@ -304,9 +304,6 @@ function clauseAfter(topic: 'price' | 'duration', question: string, language: La
 const clearText = 0.65;
 /** "What's a deep cleaning?": only an entry that answers these very words goes before the price. */
 const veryWordsWeight = 0.95;
-/** "How long does it take?", "how long is an appointment?": and not how long one waits, or somebody is on the way. */
-const lastsOfItself =
-  /(?<!\p{L})(?:how (?:long|much time) (?:does|do|would|will|is|are) (?:it|they|that|this|one|these|those|an? (?:appointment|visit|session)|appointments|visits|sessions|everything)(?: (?:usually|normally|all|typically))?(?: (?:take|last|run))?(?= *[?.!]*$)|cuanto (?:tiempo )?(?:se )?(?:tarda|tardan|dura|duran|toma|lleva|demora)(?: (?:eso|esto|todo|la cita|una cita|la visita))?(?= *[?.!]*$)|(?:combien de temps )?(?:ca|cela) (?:prend|dure)(?: combien de temps)?(?= *[?.!]*$)|combien de temps (?:ca|cela) (?:prend|dure)(?= *[?.!]*$)|wie lange (?:dauert|dauern|braucht) (?:das|es|sowas|so was|ein termin|so ein termin|die)(?: denn| so| ungefahr| etwa| alles)*(?= *[?.!]*$))/u;
 const durationOf = ({ name, minutes }: Service): Say => ({ say: 'duration', service: name, minutes });
 
 /** So many prices are told in one breath. */

@@ -199,3 +199,7 @@ export const hoursWords = new Set(
     ' ',
   ),
 );
+
+/** "How long does it take?", "how long is an appointment?": and not how long one waits, or somebody is on the way. */
+export const lastsOfItself =
+  /(?<!\p{L})(?:how (?:long|much time) (?:does|do|would|will|is|are) (?:it|they|that|this|one|these|those|an? (?:appointment|visit|session)|appointments|visits|sessions|everything)(?: (?:usually|normally|all|typically))?(?: (?:take|last|run))?(?= *[?.!]*$)|cuanto (?:tiempo )?(?:se )?(?:tarda|tardan|dura|duran|toma|lleva|demora)(?: (?:eso|esto|todo|la cita|una cita|la visita))?(?= *[?.!]*$)|(?:combien de temps )?(?:ca|cela) (?:prend|dure)(?: combien de temps)?(?= *[?.!]*$)|combien de temps (?:ca|cela) (?:prend|dure)(?= *[?.!]*$)|wie lange (?:dauert|dauern|braucht) (?:das|es|sowas|so was|ein termin|so ein termin|die)(?: denn| so| ungefahr| etwa| alles)*(?= *[?.!]*$))/u;
