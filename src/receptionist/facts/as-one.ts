@@ -7,9 +7,9 @@ const saysTogether = new RegExp(together.source, 'giu');
 
 /** The one service that what is named together is called; null where the list has none, or nothing is wanted together. */
 export function namedAsOne(question: string, language: Language, business: Business): readonly Named[] | null {
-  const apart = servicesIn(question, language, business);
   const without = question.replace(saysTogether, (word) => ' '.repeat(word.length));
-  if (apart.length < 2 || without === question) return null;
+  const apart = without === question ? [] : servicesIn(question, language, business);
+  if (apart.length < 2) return null;
   const [one, ...others] = servicesIn(without, language, business);
   if (!one || others.length > 0 || one.ambiguous || one.score < plainlyNamed) return null;
   return apart.every(({ start, end }) => one.start <= start && end <= one.end) ? [one] : null;

@@ -8,6 +8,10 @@ import type { Token } from './text.ts';
 export type KnownPhrase = {
   readonly atoms: readonly Atom[];
   readonly words: readonly string[];
+  /** All that it means and that tells it from others. */
+  readonly meaning: string;
+  /** Its words but those that go with every service. */
+  readonly telling: readonly string[];
   /** Only the part of a name before what tells several of them apart. */
   readonly isHead?: true;
 };

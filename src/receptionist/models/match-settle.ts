@@ -28,12 +28,9 @@ export type Fit = {
 };
 
 /** What a fit has of its phrase; `said`: the tokens that it is over. */
-export function ofPhrase({ atoms, words }: KnownPhrase, said: readonly Token[]): Pick<Fit, 'meaning' | 'own'> {
-  const isGeneric = (at: number) => atoms.some(({ kind, from, to }) => kind === 'generic' && from <= at && at < to);
-  const telling = words.filter((_, at) => !isGeneric(at));
+export function ofPhrase({ meaning, telling }: KnownPhrase, said: readonly Token[]): Pick<Fit, 'meaning' | 'own'> {
   const isSaid = (word: string) => said.some(({ norm }) => norm === word || norm === `${word}s` || word === `${norm}s`);
-  const meant = new Set(atoms.flatMap(({ id, kind }) => (kind === 'generic' ? [] : id)));
-  return { meaning: [...meant].sort().join(' '), own: telling.filter(isSaid).length / Math.max(1, telling.length) };
+  return { meaning, own: telling.filter(isSaid).length / Math.max(1, telling.length) };
 }
 
 const rivalMargin = 0.1;

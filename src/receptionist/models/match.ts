@@ -136,7 +136,18 @@ function learn(candidate: Candidate): Known {
   const phrases = [candidate.name, ...(candidate.aka ?? [])].flatMap((words) =>
     [words, ...headOf(words)].map((part): KnownPhrase => {
       const { atoms, tokens } = atomsOfName(part, candidate.languages);
-      return { atoms, words: tokens.map((token) => token.norm), ...(part !== words && { isHead: true }) };
+      const norms = tokens.map((token) => token.norm);
+      const isGeneric = (at: number) => atoms.some(({ kind, from, to }) => kind === 'generic' && from <= at && at < to);
+      const meant = new Set(atoms.flatMap(({ id, kind }) => (kind === 'generic' ? [] : id)));
+      return {
+        ...{
+          atoms,
+          words: norms,
+          telling: norms.filter((_, at) => !isGeneric(at)),
+          meaning: [...meant].sort().join(' '),
+        },
+        ...(part !== words && { isHead: true }),
+      };
     }),
   );
   return { name: candidate.name, phrases: phrases.filter((phrase) => phrase.atoms.length > 0) };

@@ -182,6 +182,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text)) || (asked && onlyAgrees.test(foldCue(text)))) return null;
   const all = findNames(text, language, asked);
+  const isAnothers = (one: (typeof all)[number]) => isKinOf(text, one, language) || isOfAnimal(text, one);
   const found = all.filter(
     (one) =>
       (asked || !isFirm(text, one, all)) &&
@@ -189,15 +190,14 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !compound.test(one.name) &&
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
-      !isKinOf(text, one, language) &&
-      !isOfAnimal(text, one) &&
+      !isAnothers(one) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );
-  const onlyOthers = found.length === 0 && all.some((one) => isKinOf(text, one, language) || isOfAnimal(text, one));
+  const onlyOthers = found.length === 0 && all.some(isAnothers);
   if (onlyOthers) return null;
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;

@@ -7,7 +7,6 @@ const isCalled = [
   `${animal}(?:'s|s)? (?:full )?name(?:'s| is)`,
   `${animal}(?: is|'s)?(?: called| named)?`,
   `${animal},? (?:and )?(?:his|her|its) name(?:'s| is)`,
-  `${animal} se llama`,
   `${animal},? (?:y )?se llama`,
   `nombre (?:del|de (?:la|mi|nuestr[oa])) ${animal} es`,
   `${animal},? (?:qui |(?:il|elle) )?s'appelle`,
