@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { hasArrived, isKept, noted, shellIsKept } from '../support/offline-words.ts';
-import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { awake, button, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, tellInstalled } = openStories();
@@ -62,14 +62,25 @@ test('changes that wait for a server that is away are told of once, and as what 
     await page.goto('/contacts');
     await awake(page);
     await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
-    await page.route('**/api/contacts', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.fallback(),
-    );
+    let held: (() => void) | undefined;
+    let isSlow = false;
+    await page.route('**/api/contacts', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      if (isSlow) await new Promise<void>((letGo) => (held = letGo));
+      await route.fulfill({ status: 502, body: 'Bad Gateway' });
+    });
     await press(page, 'Add Contact');
     await fill(page, { Name: 'Ines Roth' });
     await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
     await toastSays(page, 'Kept on this device until it can be sent.');
+    // What is pressed while it is tried quietly is heard, and not swallowed as a second press.
+    isSlow = true;
+    await expect.poll(() => held, { timeout: 10_000 }).toBeDefined();
+    expect(await button(page, 'Sync Now').getAttribute('aria-busy')).toBe(null);
     await press(page, 'Sync Now');
+    expect(await button(page, 'Sync Now').getAttribute('aria-busy')).toBe('true');
+    isSlow = false;
+    held?.();
     await toastSays(page, 'Some changes could not be synced yet. They wait on this device.');
     await press(page, 'Sync Now');
     await toastSays(page, 'Some changes could not be synced yet. They wait on this device.');

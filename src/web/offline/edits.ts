@@ -15,6 +15,7 @@ export type SyncState = {
   readonly waiting: readonly Edit[];
   /** What needs attention. */
   readonly aside: readonly Edit[];
+  /** What a person asked to be sent is being sent; what goes by itself takes no button from them. */
   readonly isSending: boolean;
   /** Why nothing is sent until somebody acts. */
   readonly held: Held | null;
@@ -194,12 +195,23 @@ const waitWords = 'Some changes could not be synced yet. They wait on this devic
 let line: Promise<unknown> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
+let aloud = 0;
 
 /** Sends what waits, after what this tab sends already. `aloud` says how it goes, as after a time without connection. */
 function send(how: 'aloud' | 'quietly'): Promise<void> {
   const mine = line.then(() => pass(how));
   line = mine.catch(() => undefined);
+  if (how === 'aloud') {
+    askedAloud(1);
+    line = line.then(() => askedAloud(-1));
+  }
   return mine;
+}
+
+/** Counted, since one may be asked for while another goes on. */
+function askedAloud(more: 1 | -1): void {
+  aloud += more;
+  become({ isSending: aloud > 0 });
 }
 
 async function pass(how: 'aloud' | 'quietly'): Promise<void> {
@@ -208,12 +220,11 @@ async function pass(how: 'aloud' | 'quietly'): Promise<void> {
   clearTimeout(timer);
   await look();
   if (how === 'aloud' && owed) shown ??= toast.loading('Syncing offline changes...', toldAs);
-  become({ isSending: true, held: null });
+  become({ held: null });
   let end: PassEnd | undefined;
   try {
     end = await sendEdits(mine, api, tell);
   } finally {
-    if (mine === owner) become({ isSending: false });
     await look();
     if (mine === owner && shown !== undefined) {
       if (end && end.aside === 0) toast.warning(waitWords, toldAs);
