@@ -56,7 +56,9 @@ export function sinceThought(
     if (isAdded(turn.index) || goesOn.test(text.slice(0, turn.index)) || !services.some((one) => one.end <= turn.index))
       continue;
     const kept = standing(text, turn, services, read);
-    if (kept?.every((one) => replaces(text, turn.index, one))) return kept;
+    // "Actually skip the whitening, just the cleaning": what was named before is kept, and replaced by nothing.
+    const isSame = services.some((one) => one.end <= turn.index && kept?.some(({ name }) => name === one.name));
+    if (!isSame && kept?.every((one) => replaces(text, turn.index, one))) return kept;
   }
   return services;
 }

@@ -138,7 +138,8 @@ export function readPhones(
 
 /** So much may be said between, in characters. */
 const pauseMax = 60;
-const pause = /^\s*(?:[.…,;–—-])/u;
+/** Something is said between: "hold on", "attendez", and no mere "pas". */
+const pause = /^\s*[.…,;–—-](?=(?:\P{L}*\p{L}){6})/u;
 
 /**
  * "503 555 01… hold on, it's my new phone… 0139": a number that is broken off and gone on with, where it stopped or from the group
@@ -148,7 +149,7 @@ function goneOnWith(run: DigitRun, next: DigitRun, country: CountryCode): PhoneR
   if (run.corrections.length > 0 || next.corrections.length > 0 || next.start - run.end > pauseMax) return null;
   const digitsOf = ({ groups }: DigitRun) => groups.map(({ digits }) => digits).join('');
   const [begun, rest] = [digitsOf(run), digitsOf(next)];
-  if (parse(begun, country) || parse(rest, country)) return null;
+  if (begun.length > longest || rest.length > longest || parse(begun, country) || parse(rest, country)) return null;
   for (let again = Math.min(begun.length, rest.length - 1); again >= 0; again--) {
     if (!rest.startsWith(begun.slice(begun.length - again))) continue;
     const phone = parse(begun.slice(0, begun.length - again) + rest, country);
