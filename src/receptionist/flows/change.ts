@@ -1,6 +1,6 @@
 // Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
 
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import { weekdays } from '../business.ts';
 import type { Spared, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
@@ -29,9 +29,13 @@ function isToldByHour(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]
   if (frame.appointment || all.every((one) => one.service === frame.service)) return false;
   if (all.some((one) => one.service === frame.service)) return false;
   const zone = d.turn.business.timezone;
-  return all.some((one) =>
-    frame.times.some((wish) => wish.date !== undefined && wish.time !== undefined && namesAppointment(wish, one, zone)),
-  );
+  // "Gotta work late tomorrow, can't make my 5 PM cut": the day and the hour may stand apart.
+  return all.some((one) => {
+    const { date, minutes } = localTime(one.startsAt, zone);
+    const isDay = (wish: TimeWish) => wish.until === undefined && wish.date === date;
+    const isHour = ({ time }: TimeWish) => time !== undefined && minutesOf(time) === minutes;
+    return frame.times.some(isDay) && frame.times.some(isHour);
+  });
 }
 
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {

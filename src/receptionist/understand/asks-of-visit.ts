@@ -1,6 +1,8 @@
 // Questions that name a service or a visit and want to know something of it: who or what may come along, whether it is sure, what
 // holds if it is called off. None of them wishes for one, or gives one up.
 import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
+import type { Signs } from './signs.ts';
 import type { ReadWish } from './times.ts';
 
 const along =
@@ -92,3 +94,7 @@ export function asksWhatIfOff(sentence: string, wishes: readonly ReadWish[], isQ
 export const proposesToMove = (sentence: string, wishes: readonly ReadWish[]): boolean =>
   whatIfLater.test(foldCue(sentence)) &&
   wishes.some(({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.shift !== undefined);
+
+/** "I'm seeing Noelle at five. Does she have anything earlier?": when somebody of the house is free. */
+export const asksOfStaff = (clause: Signs, { mentions }: Seen): boolean =>
+  clause.cue('available') && mentions.staff.some(({ end }) => end <= clause.start);

@@ -3,7 +3,7 @@
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
-import { asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
+import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
 import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
@@ -134,8 +134,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
   if (isQuestion && !bare && !times && asksOfVisit(clause.folded)) return 'ask';
-  // "What would her bridal styling come to?": a price on the list is nobody's secret.
-  const asksListed = services && asksPrice && !clause.cue('appointment');
+  // "What would her bridal styling come to?", "I'm seeing Noelle at five. Does she have anything earlier?": nobody's secret.
+  const asksListed = (services && asksPrice && !clause.cue('appointment')) || asksOfStaff(clause, seen);
   const noSecret = asksOfCare(clause) || asksListed || (ownAnimal.test(clause.folded) && !whole.cue('others'));
   if (
     clause.cue('others-when') &&

@@ -18,6 +18,7 @@ import { callsOffEvery } from './every-visit.ts';
 import { inVisitsWeek } from './in-visits-week.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
+import { sinceThought } from './on-second-thought.ts';
 import { isOpener } from './openers.ts';
 import { plainOfKind } from './plain-kind.ts';
 import { onlyWrites, signedOff } from './signed-off.ts';
@@ -53,6 +54,8 @@ const weekdayName =
 export type Mentions = {
   readonly wishes: readonly ReadWish[];
   readonly services: readonly Named[];
+  /** Services that were named and gave way, in the same breath, to another. */
+  readonly givenUp: readonly string[];
   readonly staff: readonly Named[];
   readonly phone: string | null;
   readonly email: string | null;
@@ -174,35 +177,6 @@ const noneOfStated =
 /** "Just personal, no business stuff", "not the business one", "nada de empresas"; and "my eyes are fine", which is no reason to come. */
 const noneOf =
   /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+|(?:my|the|our) \p{L}+(?:'s| is| are| itself is) (?:totally |all |just |perfectly |completely )?(?:fine|okay|ok|alright|all right)|(?:mis?|el|la|los|las) \p{L}+ est[aá]n? (?:muy |perfectamente )?bien|(?:mon|ma|mes|le|la|les) \p{L}+ (?:va|vont|est|sont) (?:tr[eè]s |parfaitement )?bien|(?:meine?|die|der|das) \p{L}+ (?:ist|sind) (?:völlig |ganz )?(?:in Ordnung|okay|gut))(?!\p{L})/giu;
-
-/** "Ah no, hold on", "lo que necesito es": what was named before it was a slip. */
-const onSecondThought =
-  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch|actually|you know what|make that)|actually,? no(?!\p{L})|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:to|at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|i (?:mean|meant)(?= (?:the|an?|for) )|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|(?<=[,.;…] ?)digo(?=,? (?:el|la|los|las|una?) )|qui(?:se|ero) decir(?=,? (?:el|la|los|las|una?) )|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|je (?:veux|voulais) dire(?=,? (?:(?:le|la|les|une?) |l['’]))|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|ich mein(?:e|te)(?=,? (?:natürlich |eigentlich )?(?:den|die|das|eine?n?) )|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
-
-/** The services that still stand where one was named, taken back, and another named instead; `read` finds them in a text. */
-function sinceThought(text: string, services: readonly Named[], read: (text: string) => readonly Named[]) {
-  const last = [...text.matchAll(onSecondThought)].at(-1);
-  if (!last || /(?<!\p{L})(?:also|as well|too|tambi[eé]n|aussi|auch|noch)(?!\p{L})/iu.test(text.slice(last.index)))
-    return services;
-  const after = services.filter((one) => one.start >= last.index && one.score >= instead);
-  if (after.length > 0) return after;
-  if (services.length === 0) return services;
-  // "No, actually, just a bath, she rolled in something": named in full before, and by a part of its name behind.
-  const behind = last.index + last[0].length;
-  for (const { 0: part, index } of [...text.slice(behind).matchAll(/[^,.;:!?…]*\p{L}[^,.;:!?…]*/gu)].slice(
-    0,
-    partsBehind,
-  )) {
-    const named = read(part).filter((one) => one.score >= instead);
-    const at = behind + index;
-    if (named.length > 0) return named.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
-  }
-  return services;
-}
-/** How surely it has to be named to take the other's place. */
-const instead = 0.7;
-/** So many parts of the sentence are looked at for it: "you know what" may be one. */
-const partsBehind = 2;
 
 const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
@@ -327,20 +301,17 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const noted = withoutHours(said, wishes).replace(agreed, blank).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
   const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
-  const meant = sinceThought(
-    named,
-    notLeftOut(named, language, (text) =>
-      servicesIn(
-        text
-          .replace(everyRuledOut, blank)
-          .replace(noneOfStated, (words) => (asked === 'confirm' ? blank(words) : words))
-          .replace(noneOf, blank),
-        language,
-        business,
-      ),
+  const wanted = notLeftOut(named, language, (text) =>
+    servicesIn(
+      text
+        .replace(everyRuledOut, blank)
+        .replace(noneOfStated, (words) => (asked === 'confirm' ? blank(words) : words))
+        .replace(noneOf, blank),
+      language,
+      business,
     ),
-    (part) => servicesIn(part, language, business),
   );
+  const meant = sinceThought(named, language, wanted, (part) => servicesIn(part, language, business));
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =
     meant.length > 0 ||
@@ -362,6 +333,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   return {
     wishes: wishes.filter((one) => !isFromThen(one)),
     services: services.length > 0 ? services : otherwiseNamed(heard, named),
+    givenUp: wanted.filter((one) => !meant.some(({ name }) => name === one.name)).map(({ name }) => name),
     staff,
     phone: newPhone?.value ?? (phone === business.phone ? null : phone),
     email,

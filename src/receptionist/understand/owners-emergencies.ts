@@ -13,7 +13,7 @@ import { negation } from './meant-words.ts';
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
 
 const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d'.split(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have been through'.split(
     ' ',
   ),
 );
@@ -163,7 +163,7 @@ const denying = new Set(
 );
 /** Say all of a danger by themselves. */
 const whole = new Set(
-  'break-in deafness poison co ransomware restraining-order fainted seizure sparks crash'.split(' '),
+  'break-in deafness poison co ransomware restraining-order fainted seizure sparks crash threatening shock'.split(' '),
 );
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */

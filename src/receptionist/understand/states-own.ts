@@ -6,6 +6,8 @@ import { dropsTold } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 import { plainlyNamed } from './near.ts';
 import { daysNamed, type Seen } from './seen.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Signs } from './signs.ts';
 
 const has = [
   "(?:i|we)(?:'ve| have)? (?:got|have|had (?=(?:an?|my|our) (?:\\p{L}+ )?(?:appointment|appt|booking|visit)(?!\\p{L}))) ?(?!to |a (?:question|problem|quick|meeting|conference|doctor))",
@@ -22,6 +24,9 @@ const comes = [
   '(?:doit|devait|vient|vas?) (?:passer|venir)|(?:vient|passe) (?:chez|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)',
   '(?:kommt|sollte|soll|wollte)(?: \\p{L}+){0,4}(?: kommen)?',
 ].join('|');
+/** Whom the caller goes to see. */
+const seesSomeone =
+  /(?<!\p{L})(?:(?:i'?m|i am|we'?re|we are) (?:seeing|in with|(?:getting|having) (?:my|our) )|(?:yo )?(?:veo a|voy con|me toca con|estoy con)|je (?:vois|suis (?:avec|chez))|ich (?:bin|sitze) |(?:bin|sitze) ich )/u;
 /** Behind these it is asked, supposed or wished that somebody comes, and not told. */
 const notTold =
   'are|were|is|was|can|could|do|does|did|would|will|should|if|whether|when|what time|need|want|like|of|si|cuando|que|quand|lorsque|peut|pourrait|kann|konnen|konnte|konnten|wurden?|soll|sollen|sollte|sollten|wenn|falls|ob|dass|bis|wann|mochten|wollen';
@@ -33,7 +38,7 @@ const houseComes = new RegExp(
   `(?<!\\p{L})(?<!(?<!\\p{L})(?:${notTold}) )(?:${[
     "(?:the (?:young |nice |cleaning |repair )?(?:girls?|guys?|lady|ladies|man|fella|gentleman|tech|technician)|(?:one of )?your (?:\\p{L}+ ){0,1}?\\p{L}+)(?:(?:'s|'re| is| are| was| were) (?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|come)| comes)",
     "(?:you(?: guys| all| folks| people)?|y'all)(?:'re| are| were) (?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|come)",
-    '(?:(?:la|el|las|los) (?:muchach[oa]s?|chic[oa]s?|senor(?:a|as|es)?|joven(?:es)?|tecnic[oa]s?)|su (?:\\p{L}+ )?(?:gente|tecnic[oa]|emplead[oa]|muchach[oa])|ustedes) (?:me )?(?:vienen?|venian?|va[n]? a venir|iban? a venir|quedo de venir|quedaron de venir)',
+    '(?:(?:(?:la|el|las|los) (?:muchach[oa]s?|chic[oa]s?|senor(?:a|as|es)?|joven(?:es)?|tecnic[oa]s?)|su (?:\\p{L}+ )?(?:gente|tecnic[oa]|emplead[oa]|muchach[oa])|ustedes) |(?=(?:iban a|quedaron de) venir))(?:me )?(?:vienen?|venian?|va[n]? a venir|iban? a venir|quedo de venir|quedaron de venir)',
     '(?:(?:la (?:jeune )?(?:dame|fille)|le (?:monsieur|jeune homme|technicien)|la technicienne|votre \\p{L}+(?: \\p{L}+)?) (?:vient|passe|(?:doit|devait) (?:venir|passer))|vous (?:deviez|devez) (?:venir|passer))',
     '(?:die (?:junge |nette )?(?:dame|frau)|der (?:junge |nette )?(?:herr|mann|techniker)|die technikerin|ihre? \\p{L}+(?: \\p{L}+)?|sie) (?:kommt|kommen|wollten?|sollten?)(?! (?:sie|wir|ich))',
   ].join('|')})(?!\\p{L})`,
@@ -50,7 +55,7 @@ const freeOn =
   /(?<!\p{L})(?:have|got|tengo|tenemos|ai|avons|habe|haben)(?: \p{L}+){0,3} (?:off|free|open|libre|frei)(?!\p{L})/u;
 
 const changed =
-  /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|(?<!(?:can't|cannot|not|won't|to|couldn't) )make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo)|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|chang\p{L}+|plutot|a la place|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
+  /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|(?<!(?:can't|cannot|not|won't|to|couldn't) )make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo|las|los)|(?:pasar|pasamos|pasarnos) (?:al|a la|para el|para la)(?= )|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|repouss\p{L}+|remett\p{L}+ (?:ca|cela|le|la|a)(?!\p{L})|chang\p{L}+|plutot|a la place|verschieb\p{L}*|(?<=(?:auf|um) \p{L}+ )schieben|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
 
 const everyTime =
   /(?<!\p{L})(?:every|always|usually|normally|tod[oa]s l[oa]s|cada|siempre|tous les|toutes les|chaque|toujours|jede[nrs]?|immer)(?!\p{L})/u;
@@ -75,6 +80,26 @@ const confirmed =
 const confirmsOwn =
   /(?<!\p{L})(?:(?:double[- ]?check(?:ing)?|checking|confirm(?:ing)?|making sure|make sure)(?: that)? (?:i'?m|i am|we'?re|we are|you have me|you'?ve got me|my (?:appointment|visit|booking|time))|(?:check|see|tell me|know|verify)(?: for me)? (?:if|whether|when|what (?:day|time)) (?:i'?m|i am|we'?re) (?:booked|scheduled|down|in|coming|on)|confirm(?:o|ar|amos|arle) (?:que )?(?:mi|la|nuestra|tengo) (?:cita|visita|reserva|clase|hora)|confirm(?:e|er|ons) (?:mon|ma|le|notre|que j'ai) (?:rendez-vous|rdv|visite|reservation|cours)|(?:bestatige|bestatigen)(?: \p{L}+)? (?:meinen|den|unseren) (?:termin|besuch))(?!\p{L})/u;
 
+/** Whether there is room, or whether something would do. */
+const asksForRoom =
+  /(?<!\p{L})(?:(?:have|has|had|got|is there|are there|be) (?:anything|something|any|room|a (?:slot|spot|time))|fit (?:me|us) in|(?:would|could|can|does) .{1,40} work|(?:tendra|tiene|tendria|tienen|tendrian|hay|habra|habria)n? (?:algo|lugar|espacio|un (?:hueco|espacio|lugar))|(?:aurait|auriez|avez|a)(?:[- ](?:vous|t-il|t-elle|il|elle))? (?:quelque chose|une place|de la place|un creneau)|(?:ca|cela) (?:irait|marcherait|vous irait)|(?:serait|est) possible|(?:hatten?|hat|haben|gabe|gibt)(?: \p{L}+){1,5} (?:etwas|was|platz|zeit)|ginge|passt es)(?!\p{L})/u;
+
+/** "… tomorrow at three, and I have to travel. Would he have anything Friday?": behind what is told, another time is asked for. */
+function asksElsewhere(seen: Seen, told: Signs): boolean {
+  const { said, whole, clauses, mentions } = seen;
+  if (whole.cue('also') || whole.cue('another') || whole.cue('for-other')) return false;
+  return clauses.some((clause) => {
+    if (clause.start < told.end || !(asksForRoom.test(clause.folded) || clause.cue('available'))) return false;
+    const { start, end } = sentenceOf(clause, said);
+    return (
+      said.slice(start, end).includes('?') &&
+      mentions.wishes.some(
+        (one) => one.start >= start && one.end <= end && (one.wish.date ?? one.wish.time ?? one.wish.relative),
+      )
+    );
+  });
+}
+
 /** What is to be done of a visit that is told to stand: undefined where none is told, or nothing is said of it. */
 export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' | 'told' | undefined {
   const { said, whole, mentions, clauses } = seen;
@@ -89,7 +114,7 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
   // "Your people come Thursdays, could we have a deep clean this time?": what is named apart from it is wanted anew.
   const wantsOther = (isOfTold: (one: { start: number; end: number }) => boolean) =>
     mentions.services.some((one) => one.score >= plainlyNamed && !isOfTold(one));
-  const told = clauses.some((clause) => {
+  const told = clauses.find((clause) => {
     if (before.test(clause.folded)) return false;
     // Folded, "hätte gern" is a "hatte".
     if (/(?<!\p{L})h(?:ä|ae)tten?(?!\p{L})/iu.test(clause.text)) return false;
@@ -109,13 +134,13 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
         !everyTime.test(clause.folded) &&
         !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
-      (isWith && !asked && (hasOne.test(clause.folded) || someoneComes.test(clause.folded)))
+      (isWith && !asked && [hasOne, someoneComes, seesSomeone].some((one) => one.test(clause.folded)))
     );
   });
   if (!told || !isDated) return undefined;
   // "… but the doctor moved me to the same hour, so you better scratch that": whatever else was moved, that one is not wanted.
   if (drops) return 'cancel';
-  if (changes) return 'move';
+  if (changes || (asksElsewhere(seen, told) && !wantsOther((one) => one.start < told.end))) return 'move';
   if (confirmed.test(folded) || asksToCheck(said)) return 'appointments';
   // "I have a cleaning on Thursday at ten, where do I park?" tells of it, and wishes for nothing.
   const asks = clauses.some((one) => one.cue('question') && !one.cue('book') && !one.cue('want') && !one.cue('also'));

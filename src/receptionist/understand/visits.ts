@@ -109,7 +109,9 @@ function hoursOfEach(
     ...heard.state.done.map((one) => one.service),
   ];
   const named = (text: string) =>
-    servicesIn(text, language, heard.business).filter((one) => one.score >= besideHourMin);
+    servicesIn(text, language, heard.business).filter(
+      (one) => one.score >= besideHourMin && !mentions.givenUp.includes(one.name),
+    );
   const pairs: Pair[] = [];
   if (wishes.filter(({ wish }) => wish.time !== undefined && !wish.alternative).length < 2) return pairs;
   let from = 0;
@@ -151,6 +153,8 @@ const whoseTime = /(?<![\p{L}])(\p{Lu}\p{Ll}+)(?:'s)?,?\s+(?:is\s+|for\s+)?(?:at
 
 /** Of one service, each person has an hour of their own. */
 function peoplesOf({ said, mentions, language }: Seen, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
+  // "Die Beratung zur Scheidung um zehn … nein, die Mediation um zehn": one visit, told twice.
+  if (mentions.givenUp.length > 0) return [];
   const timed = wishes.filter((one) => one.wish.time !== undefined && !one.wish.alternative);
   const days = daysAlone(wishes);
   const pairs = timed.flatMap((wish): Pair[] => {

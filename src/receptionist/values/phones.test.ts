@@ -5,6 +5,15 @@ import { countryOf, readPhones } from './phones.ts';
 
 const cases: readonly (readonly [Language, string, string | null])[] = [
   ['en', 'Sure. Seven seven three, five five five, oh one six eight.', '+17735550168'],
+  [
+    'en',
+    "Five oh three, five five five, zero one... hold on, it's my new phone... zero one three nine.",
+    '+15035550139',
+  ],
+  ['en', '503 555, let me look, 0139', '+15035550139'],
+  ['es', 'cinco cero tres, cinco cinco cinco, cero uno... espere, es nuevo... cero uno tres nueve', '+15035550139'],
+  ['fr', '514 555 01, attendez, 01 39', '+15145550139'],
+  ['en', 'we have 503 units and 5550139 of them', null],
   ['en', 'My telephone number is 303-555-0148.', '+13035550148'],
   ['en', '(424) 555-0151', '+14245550151'],
   ['en', '+1 212 555 0142', '+12125550142'],

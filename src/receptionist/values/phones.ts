@@ -125,5 +125,42 @@ export function readPhones(
 ): PhoneReading[] {
   const runs = readDigits(text, language);
   const ordered = country === 'US' ? areaFirst(text, language, runs) : runs;
-  return ordered.flatMap((run) => phonesOf(run, country, businessPhone));
+  const found: PhoneReading[] = [];
+  for (let at = 0; at < ordered.length; at++) {
+    const [run, next] = ordered.slice(at, at + 2);
+    const isPaused = run && next && pause.test(text.slice(run.end, next.start));
+    const whole = isPaused ? goneOnWith(run, next, country) : null;
+    if (whole) at++;
+    found.push(...(whole ? [whole] : run ? phonesOf(run, country, businessPhone) : []));
+  }
+  return found;
+}
+
+/** So much may be said between, in characters. */
+const pauseMax = 60;
+/** Something is said between: "hold on", "attendez", and no mere "pas". */
+const pause = /^\s*[.…,;–—-](?=(?:\P{L}*\p{L}){6})/u;
+
+/**
+ * "503 555 01… hold on, it's my new phone… 0139": a number that is broken off and gone on with, where it stopped or from the group
+ * that was begun. Neither part is a number by itself.
+ */
+function goneOnWith(run: DigitRun, next: DigitRun, country: CountryCode): PhoneReading | null {
+  if (run.corrections.length > 0 || next.corrections.length > 0 || next.start - run.end > pauseMax) return null;
+  const digitsOf = ({ groups }: DigitRun) => groups.map(({ digits }) => digits).join('');
+  const [begun, rest] = [digitsOf(run), digitsOf(next)];
+  if (begun.length > longest || rest.length > longest || parse(begun, country) || parse(rest, country)) return null;
+  for (let again = Math.min(begun.length, rest.length - 1); again >= 0; again--) {
+    if (!rest.startsWith(begun.slice(begun.length - again))) continue;
+    const phone = parse(begun.slice(0, begun.length - again) + rest, country);
+    if (phone?.isValid())
+      return {
+        e164: phone.number,
+        national: phone.formatNational(),
+        possible: true,
+        start: run.start,
+        end: next.end,
+      };
+  }
+  return null;
 }
