@@ -34,7 +34,7 @@ const kinds = Object.keys(kindWords) as readonly Kind[];
 const sizes = Object.keys(sizeWords) as readonly Size[];
 const wordOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?:['’]s?)?(?!\\p{L})`, 'u');
 const hasKind = (text: string, kind: Kind) =>
-  wordOf(kindWords[kind]).test(text) || (compounds[kind] !== undefined && compounds[kind].test(text));
+  wordOf(kindWords[kind]).test(text) || compounds[kind]?.test(text) === true;
 /** "Damenhaarschnitt": of a German compound it is the head. */
 const compounds: Partial<Record<Kind, RegExp>> = {
   men: /(?<!\p{L})herren(?=\p{L}{4})/u,

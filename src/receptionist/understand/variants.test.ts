@@ -80,3 +80,8 @@ test.each(['it is a 12-year-old Civic', 'my son is at 3 pm', 'it costs 40 pounds
     expect(comerIn(said, 'en').months === null || comerIn(said, 'en').months === 144).toBe(true);
   },
 );
+
+test('who is greeted is not who comes', () => {
+  expect(meant('Hey man, I need a haircut')).toBe(3);
+  expect(meant("Hi, a man's haircut please")).toBe("Gents' haircut");
+});
