@@ -103,6 +103,7 @@ function matchServices(
         !isOfOther(fit, fits, offered, atoms, tokens) &&
         !isDoneByOther(fit, fits, offered, atoms, tokens) &&
         !isSaidAgain(fit, fits, tokens) &&
+        !isOnlyGeneral(fit, fits, offered, atoms) &&
         !isOthersWord(fit, fits, offered, atoms, tokens),
     ),
     tokens,
@@ -120,6 +121,21 @@ function isSaidAgain(fit: Fit, fits: readonly Fit[], tokens: readonly Token[]): 
       (said > 1 || to - from > 1) &&
       to <= fit.from &&
       tokens.slice(from, to).some(({ norm }) => norm === word),
+  );
+}
+
+/** "A divorce, I'd like a consultation": the word for any visit is that of the service that is named in full, and of no other. */
+function isOnlyGeneral(fit: Fit, fits: readonly Fit[], offered: readonly Known[], atoms: readonly Atom[]): boolean {
+  const said = atoms.filter(({ from, to }) => fit.from <= from && to <= fit.to);
+  if (fit.score >= fullyNamedMin || said.length === 0 || !said.every(({ kind }) => kind === 'generic')) return false;
+  const has = ({ phrases }: Known) =>
+    said.every(({ id }) => phrases.some((one) => one.atoms.some((own) => own.id === id)));
+  return fits.some(
+    (one) =>
+      one.name !== fit.name &&
+      one.score >= fullyNamedMin &&
+      (one.to <= fit.from || fit.to <= one.from) &&
+      offered.some((service) => service.name === one.name && has(service)),
   );
 }
 

@@ -37,9 +37,13 @@ export function namesOf(service: string, business: Business): readonly string[] 
 /** "Please book it", to a house that keeps books: what is to be done with a visit is no service. */
 const booksIt = /(?<!\p{L})book(?=(?:ed|ing)? (?:it|that|this|me|us|him|her|them|in|now)(?!\p{L})|[\s.!]*$)/giu;
 
+/** "Hey man, …", "bonjour mesdames": who is greeted is not who comes. */
+const greeted =
+  /(?<=^\P{L}*(?:hey|hi|hello|yo|sup|thanks|hola|oye|bonjour|bonsoir|salut|hallo|guten tag)\P{L}+(?:die )?)(?:m[ae]n|lad(?:y|ies)|gents|gentlem[ae]n|hombre|se[ñn]oras|mesdames|messieurs|damen|herren)(?=\s*[,.!?])/iu;
+
 /** Services meant, in the order in which they stand; at most one for the same words. */
 export function servicesIn(said: string, language: Language, business: Business): Named[] {
-  const text = said.replace(booksIt, (verb) => ' '.repeat(verb.length));
+  const text = [booksIt, greeted].reduce((rest, one) => rest.replace(one, (word) => ' '.repeat(word.length)), said);
   let candidates = serviceLists.get(business);
   if (!candidates) {
     candidates = business.services.map((one) => candidateOf(one, business));

@@ -17,6 +17,7 @@ import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
 import { ofStandingVisit } from './states-own.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
+import { forComer, variantMeant } from './variants.ts';
 import { pairsOf, peopleOf } from './visits.ts';
 import { insteadOfResembled } from './weakly-named.ts';
 import { isForSoonest, onlyDayOf, soonestWish } from './wish-words.ts';
@@ -136,10 +137,14 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     commands.push({ do: 'for-other', whose: 'other' });
 
   const underway = frame?.flow === 'book' ? frame.service : undefined;
+  const meant =
+    started === 'book' && underway === undefined
+      ? services.map((one) => forComer(seen.said, one, seen.language, heard.business))
+      : services;
   // Beside what is named, what is only resembled is no second visit.
-  const listed = services.some((one) => one.score >= namedInList)
-    ? services.filter((one) => one.score >= surelyNamed)
-    : services;
+  const listed = meant.some((one) => one.score >= namedInList)
+    ? meant.filter((one) => one.score >= surelyNamed)
+    : meant;
   const pairs = started === 'book' ? pairsOf(seen, listed, wishes, underway) : [];
   const opens = wants.flows.has('book') || flow === undefined || state.asked === 'service' || state.asked === 'time';
   if (pairs.length > 1 && opens) {
@@ -159,14 +164,14 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const sought = seen.clauses.filter(
     (one) => (one.cue('book') || one.cue('want') || one.cue('available')) && !tellsOfTalking(one, seen),
   );
-  const sure = services.filter((one) => one.score >= surelyNamed);
+  const sure = meant.filter((one) => one.score >= surelyNamed);
   const places = [sought, sought.map((one) => sentenceOf(one, seen.said))];
   const beside = places.map((place) => sure.filter((one) => within(one, place))).find((some) => some.length > 0) ?? [];
   // "Can I bring a skirt in on Saturday? The zipper broke": what is only resembled gives way to what is named outright behind it.
   const isOutdone =
     beside.every((one) => one.score < outrightNamed) &&
     sure.some((one) => one.score >= outrightNamed && beside.every(({ end }) => end < one.start));
-  const best = [...(started === 'book' && beside.length > 0 && !isOutdone ? beside : services)].sort(
+  const best = [...(started === 'book' && beside.length > 0 && !isOutdone ? beside : meant)].sort(
     (a, b) =>
       b.score - a.score ||
       Number(inOwnersWords(seen.said, b, heard.business)) - Number(inOwnersWords(seen.said, a, heard.business)),
@@ -199,7 +204,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
       state.asked === 'time' &&
       frame?.flow === 'book' &&
       frame.service !== undefined &&
-      best.score < (isGuess(frame) ? surelyNamed : outrightNamed) &&
+      best.score < ((frame.serviceSure ?? 1) < guessMax ? surelyNamed : outrightNamed) &&
       !whole.cue('also')
     )
   ) {
@@ -253,7 +258,9 @@ const noneOfThose = /(?<!\p{L})(?:neither|none|ningun[oa]|aucune?|ni l'une?|kein
 function amongWhich({ said, language, heard }: Seen, best: Named): string[] | null {
   if (!best.ambiguous) return null;
   const { offers } = heard.state;
-  const names = servicesAt(said, best, language, heard.business).map(({ name }) => name);
+  const { among = [] } = variantMeant(said, best, language, heard.business) ?? {};
+  const names =
+    among.length > 1 ? [...among] : servicesAt(said, best, language, heard.business).map(({ name }) => name);
   const asked = heard.state.asked === 'service' ? offers.filter(({ kind }) => kind === 'service').length : Infinity;
   const fewer = names.length < Math.min(asked, heard.business.services.length);
   return fewer && names.length > 1 && names.length <= narrowedMax ? names : null;
@@ -273,10 +280,10 @@ function personMeant({ said, heard }: Seen, staff: Seen['mentions']['staff'], se
   );
   return others.length === 1 ? others[0]?.name : undefined;
 }
-
 const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;
 
-/** From which score on a service of a list is one. */
+/** A service that nobody named gives way to whichever is named. */
+const guessMax = 0.55; /** From which score on a service of a list is one. */
 const namedInList = 0.7;
 
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
@@ -296,7 +303,6 @@ function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, 
 
 /** A shorter question that names a service may wish for it: "a haircut, maybe?" */
 const questionWordsMin = 6;
-
 /** "Thank you to June, the brakes work great": what was done is praised, and nothing wanted. */
 const onlyThanks = ({ whole, clauses, heard }: Seen): boolean =>
   heard.state.frames.length === 0 &&
@@ -391,7 +397,3 @@ export function picks({ whole, heard }: Seen, count: number): Command[] {
   if (whole.cue('first')) return [{ do: 'pick', offer: 1 }];
   return [];
 }
-
-/** A service that nobody named gives way to whichever is named. */
-const isGuess = ({ serviceSure = 1 }: { serviceSure?: number | undefined }): boolean => serviceSure < guessMax;
-const guessMax = 0.55;

@@ -3,6 +3,7 @@
 import { type Command, narrowedMax } from '../commands.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { foldCue } from './cues/cue.ts';
+import { firstVisit } from './first-visit.ts';
 import { candidateOf, inOwnersWords, type Named, namesOf } from './near.ts';
 import { isRepair, serviceToFindOut } from './new-here.ts';
 import type { Seen } from './seen.ts';
@@ -40,6 +41,12 @@ export function insteadOfResembled(seen: Seen, best: Named): readonly Command[] 
   const { business, state } = heard;
   const isOpen = state.asked === null || state.asked === 'reason' || state.asked === 'more';
   if (!isOpen || inOwnersWords(said, best, business)) return null;
+  const first = firstVisit(said, best, language, business);
+  if (first !== undefined)
+    return [
+      { do: 'set-service', service: first, sure: lookSure },
+      { do: 'set-reason', reason: said.slice(0, reasonMax) },
+    ];
   const names = business.services.map(({ name }) => name);
   if (best.score <= ageMax && ofAgeUnsaid(best.name, whole.folded, seen)) {
     // Of nobody's age told, the caller may be the one who comes.

@@ -1,0 +1,87 @@
+// Of several services that differ only in for whom they are, the one for whoever comes; asked where nothing decides.
+import { describe, expect, test } from 'vitest';
+import { dental } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import { comerIn } from './comer.ts';
+import { servicesIn } from './near.ts';
+import { forComer, variantMeant } from './variants.ts';
+
+const { staff: _staff, ...house } = dental;
+const barber = {
+  ...house,
+  services: [
+    { name: "Ladies' haircut", aka: ["women's cut", 'trim'], minutes: 60 },
+    { name: "Gents' haircut", aka: ['fade'], minutes: 30 },
+    { name: "Children's haircut", minutes: 30 },
+    { name: 'Color', minutes: 120 },
+  ],
+  knowledge: [
+    { title: 'Children', text: "Children's haircuts are for ages 10 and under. They take up to 30 minutes." },
+  ],
+};
+const groomer = {
+  ...house,
+  services: [
+    { name: 'Full groom, small dog', minutes: 90 },
+    { name: 'Full groom, large dog', minutes: 120 },
+    { name: 'Bath and brush', aka: ['bath'], minutes: 60 },
+  ],
+  knowledge: [{ title: 'Sizes', text: 'A dog over 35 pounds is a large dog.' }],
+};
+const meant = (said: string, business = barber, language: Language = 'en') => {
+  const [named] = servicesIn(said, language, business);
+  if (!named) return null;
+  const { among = [] } = variantMeant(said, named, language, business) ?? {};
+  return among.length > 1 ? among.length : forComer(said, named, language, business).name;
+};
+
+describe('who comes decides', () => {
+  test.each<[string, Language, string]>([
+    ['My daughter is nine and needs a haircut', 'en', "Children's haircut"],
+    ['a haircut for my husband', 'en', "Gents' haircut"],
+    ['I need a haircut for my wife', 'en', "Ladies' haircut"],
+    ["My son's fifteen, he needs a haircut", 'en', "Gents' haircut"],
+    ['Mi hijo tiene seis años y necesita un corte de pelo', 'es', "Children's haircut"],
+    ['Ma fille a sept ans, il lui faut une coupe', 'fr', "Children's haircut"],
+    ['Mein Sohn ist sieben und braucht einen Haarschnitt', 'de', "Children's haircut"],
+  ])('%s', (said, language, service) => {
+    expect(meant(said, barber, language)).toBe(service);
+  });
+
+  test.each([
+    ["a full groom for my maltese, he's seven pounds", 'Full groom, small dog'],
+    ['a full groom for a seventy-pound lab', 'Full groom, large dog'],
+    ['a bath for my seventy-pound lab', 'Bath and brush'],
+  ])('%s', (said, service) => {
+    expect(meant(said, groomer)).toBe(service);
+  });
+});
+
+test.each([
+  'I need a haircut',
+  "My wife says you're great. I need a haircut",
+  'I have a meeting at eight, could I get a haircut',
+])('nothing decides, so it is asked: %s', (said) => {
+  expect(meant(said)).toBe(3);
+});
+
+test.each([
+  ['a trim', "Ladies' haircut"],
+  ['a fade', "Gents' haircut"],
+  ['color for my husband', 'Color'],
+])("the owner's own word stands: %s", (said, service) => {
+  expect(meant(said)).toBe(service);
+});
+
+test.each(['it is a 12-year-old Civic', 'my son is at 3 pm', 'it costs 40 pounds?', 'she comes at 8'])(
+  'no age of a child: %s',
+  (said) => {
+    expect(comerIn(said, 'en').months ?? 0).not.toBeLessThan(0);
+    expect(comerIn(said, 'en').months === null || comerIn(said, 'en').months === 144).toBe(true);
+  },
+);
+
+test('who is greeted is not who comes', () => {
+  expect(meant('Hey man, I need a haircut')).toBe(3);
+  expect(meant("Hi, a man's haircut please")).toBe("Gents' haircut");
+});

@@ -1,0 +1,132 @@
+// "A haircut", "a full groom": of several that differ only in for whom they are, the one for whoever is said to come; nobody's where
+// nothing decides, and then it is asked.
+import type { Business, Language } from '../business.ts';
+import { atomsOfName } from '../models/service-lexicon.ts';
+import { adultMonths, type Comer, comerIn } from './comer.ts';
+import { foldCue } from './cues/cue.ts';
+import { type Limits, limitsOf, saysKind, withoutLimits } from './limits.ts';
+import { candidateOf, inOwnersWords, type Named } from './near.ts';
+
+const groups = new WeakMap<Business, ReadonlyMap<string, readonly string[]>>();
+
+/** The services that are the same but for whom they are; only itself where there is no other. */
+export function variantsOf(service: string, business: Business): readonly string[] {
+  const found = groups.get(business) ?? grouped(business);
+  groups.set(business, found);
+  return found.get(service) ?? [service];
+}
+
+function grouped(business: Business): ReadonlyMap<string, readonly string[]> {
+  const limits = limitsOf(business);
+  const bare = business.services.map((one) => ({ name: one.name, meant: meaningsOf(one, business) }));
+  return new Map(
+    bare.map(({ name, meant }) => {
+      const alike = bare.filter((one) => one.meant.some((meaning) => meant.includes(meaning))).map((one) => one.name);
+      const told = alike.filter((one) => isLimited(limits.get(one)));
+      return [
+        name,
+        told.length > 0 && (told.length > 1 || isLimited(limits.get(name)) || alike.length > 1) ? alike : [name],
+      ];
+    }),
+  );
+}
+
+const isLimited = (one: Limits | undefined): boolean =>
+  one !== undefined &&
+  (one.kinds.size > 0 || one.size !== undefined || one.age !== undefined || one.weight !== undefined);
+
+/** What its name means without for whom it is. */
+function meaningsOf(service: Business['services'][number], business: Business): readonly string[] {
+  const { languages } = candidateOf(service, business);
+  const { atoms } = atomsOfName(withoutLimits(service.name), languages);
+  const telling = atoms.filter(({ kind }) => kind !== 'generic');
+  const ids = (telling.length > 0 ? telling : atoms).map(({ id }) => id);
+  return [[...new Set(ids)].sort().join(' ')];
+}
+
+const out = -1;
+
+/** How much speaks for it that it is for whoever comes; below nothing where it is for others. */
+function suits(limits: Limits, comer: Comer, folded: string): number {
+  const { kinds, size, age, weight } = limits;
+  const isFor = (...some: Parameters<typeof kinds.has>[0][]) => some.some((one) => kinds.has(one));
+  let score = 0;
+  if (comer.months !== null) {
+    if (age) {
+      if (comer.months < age.min || comer.months > age.max) return out;
+      score += 2;
+    } else if (isFor('children', 'babies', 'teens')) {
+      if (comer.months >= adultMonths) return out;
+      score += 1;
+    } else if (isFor('adults', 'seniors')) {
+      if (comer.months < adultMonths) return out;
+      score += 1;
+    }
+  } else if (comer.isChild) {
+    if (isFor('children')) score += 2;
+    else if (isFor('adults', 'seniors')) return out;
+  }
+  if (comer.isMale && isFor('women') && !isFor('men')) return out;
+  if (comer.isFemale && isFor('men') && !isFor('women')) return out;
+  if ((comer.isMale && isFor('men')) || (comer.isFemale && isFor('women'))) score += 1;
+  if (comer.kilos !== null && weight) {
+    if (comer.kilos < weight.min || comer.kilos > weight.max) return out;
+    score += 2;
+  } else if (size !== undefined && saysKind(folded, { kinds: new Set(), size })) score += 1;
+  return score;
+}
+
+/** A service of several, and which of them it may be where nothing decides. */
+export type Variant = { readonly name: string; readonly among: readonly string[] };
+
+const sureScore = 0.9;
+
+/**
+ * Which of the services that differ only so is meant; `among` has more than one where it has to be asked. Null where there is but one,
+ * or its own words are said.
+ */
+export function variantMeant(said: string, named: Named, language: Language, business: Business): Variant | null {
+  const alike = variantsOf(named.name, business);
+  if (alike.length < 2) return null;
+  const own = limitsOf(business).get(named.name);
+  if (own === undefined) return null;
+  if (isLimited(own) && inOwnersWords(said, named, business)) return null;
+  if (saysKind(foldCue(said.slice(named.start, named.end)), own)) return null;
+  return ofComer(said, alike, language, business);
+}
+
+/** Of these, the one for whoever is said to come; null where what is said excludes all of them. */
+export function ofComer(
+  said: string,
+  alike: readonly string[],
+  language: Language,
+  business: Business,
+): Variant | null {
+  const limits = limitsOf(business);
+  const comer = comerIn(said, language);
+  const folded = foldCue(said);
+  const rated = alike.flatMap((name) => {
+    const own = limits.get(name);
+    const score = own ? suits(own, comer, folded) : out;
+    return score < 0 ? [] : [{ name, score, own }];
+  });
+  const top = Math.max(...rated.map(({ score }) => score), 0);
+  const best = rated.filter(({ score }) => score === top);
+  const [only, second] = best;
+  if (!only) return null;
+  if (!second) return { name: only.name, among: [] };
+  // Of nobody told it is the one for everybody, and of no child it is none for children.
+  const plain = best.filter(({ own }) => !isLimited(own));
+  const grown = best.filter(({ own }) => !['children', 'babies', 'teens'].some((one) => own?.kinds.has(one as never)));
+  const [last] = plain.length === 1 ? plain : grown.length === 1 ? grown : [];
+  if (last) return { name: last.name, among: [] };
+  return { name: only.name, among: best.map(({ name }) => name) };
+}
+
+/** The same service, or the one of its kind that is for whoever comes; ambiguous where it has to be asked. */
+export function forComer(said: string, named: Named, language: Language, business: Business): Named {
+  const variant = variantMeant(said, named, language, business);
+  if (variant === null) return named;
+  if (variant.among.length > 1) return { ...named, ambiguous: true };
+  return { ...named, name: variant.name, score: Math.max(named.score, sureScore), ambiguous: false };
+}
