@@ -69,6 +69,14 @@ const streetBeside = (words: string, name: string): boolean =>
     'u',
   ).test(words);
 
+/** What the owner taught of where they go. */
+export const areaTold = (knowledge: readonly KnowledgeEntry[]): KnowledgeEntry | undefined =>
+  knowledge.find(({ title }) => title === areasOf(knowledge)[0]?.title);
+
+/** Does it name the place, either way? */
+export const namesArea = (place: string, knowledge: readonly KnowledgeEntry[]): boolean =>
+  areasOf(knowledge).some(({ plain, out }) => [...plain, ...out].some((name) => says(wordsOf(place), wordsOf(name))));
+
 /** A place of the owner's that is ruled out, wherever in what is said it stands: "im out in greeley". */
 export function outsideIn(said: string, { knowledge }: Business): string | null {
   const words = wordsOf(said);

@@ -25,8 +25,7 @@ import { withoutOpening } from '../understand/openers.ts';
 import { namedAsOne } from './as-one.ts';
 import { asPriceOfTalk } from './asks-if-free.ts';
 import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';
-import { calendarFacts } from './calendar-asked.ts';
-import { comingOutFee } from './coming-out.ts';
+import { beforeTopics } from './before-topics.ts';
 import { doneForKind } from './done-for-kind.ts';
 import { anyText, type Facts, facts, type Talk } from './fact.ts';
 import { isOfHaste } from './haste.ts';
@@ -35,6 +34,7 @@ import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './openin
 import {
   asidesMin,
   asksAmount,
+  asksIfNeeded,
   besidePrice,
   byItself,
   firstOfTalk,
@@ -56,7 +56,6 @@ import {
   whoTellsPrice,
   wordsForExam,
 } from './price-asked.ts';
-import { priceOfTalking } from './price-of-talking.ts';
 import { restOf } from './rest-of.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { durationWords, hoursWords, isAfter, lastsOfItself, narrows, priceWords } from './topics.ts';
@@ -124,13 +123,9 @@ function isOfTalk(question: string, { name, score, start, end }: Named, talk: Ta
 
 export function factsAbout(said: string, language: Language, talk: Talk): Facts | null {
   const question = (talk.service !== undefined ? asPriceOfTalk(said, language) : null) ?? said;
-  const calendar = calendarFacts(question, language, talk);
-  if (calendar) return calendar;
+  const told = beforeTopics(question, language, talk);
+  if (told) return told;
   const { business } = talk;
-  const comingOut = comingOutFee(question, language, business);
-  if (comingOut) return comingOut;
-  const talking = priceOfTalking(question, language, business, talk.service);
-  if (talking) return talking;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
   const heardOf = namedIn(question, language, talk)
@@ -156,7 +151,11 @@ export function factsAbout(said: string, language: Language, talk: Talk): Facts 
   );
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
   const soundsPriced =
-    means('ask-price', 0.7) && !bringing.test(folded) && !weighs.test(folded) && !countsNoMoney(question, language);
+    means('ask-price', 0.7) &&
+    !bringing.test(folded) &&
+    !asksIfNeeded.test(folded) &&
+    !weighs.test(folded) &&
+    !countsNoMoney(question, language);
   const isPlain = !ofOthers && !isApart(question, language, services);
   // Whether or not it sounds like a price: "nice, and what's a men's cut?".
   if (isPlain && services.length > 0 && !after('price') && asksWhatItIs(folded, language)) {
@@ -228,8 +227,8 @@ export function factsAbout(said: string, language: Language, talk: Talk): Facts 
     return hoursAsked(question, folded, language, talk);
   // "Are you running tours on Christmas Eve?": nothing is done on a day that the house is closed.
   if (!person && services.length > 0 && asksWhetherThere(question, language, talk)) {
-    const told = openingOf(question, folded, language, talk) ?? [];
-    if (told.length > 0 && told.every(tellsShut)) return facts('hours', true, ...told);
+    const hours = openingOf(question, folded, language, talk) ?? [];
+    if (hours.length > 0 && hours.every(tellsShut)) return facts('hours', true, ...hours);
   }
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });

@@ -12,6 +12,10 @@ export const onlySpeaksOfPrice =
 export const whoTellsPrice =
   /^\P{L}*(?:(?:and|so|hi|hello|y|et|und|hola|bonjour|hallo)\P{L}+)*(?:who(?:'s|'ll|'d)? (?:would|will|does|is|comes?|coming|(?:can|could|should) (?:come|stop|drive|drop|swing)|gives?|makes?|handles?|do i|am i|gonna|going)(?!.*(?<!\p{L})(?:how much|cheap\p{L}*|cost me|know|tell|say|ask)(?!\p{L}))(?: [\p{L}']+){0,9} (?:price|quote|cost)s?|quien(?:es)? (?:(?:me |nos )?(?:vendria|viene|va|hace|da))(?!.*(?:cuanto|decir|(?<!\p{L})sabe))(?: \p{L}+){0,9} (?:precio|presupuesto|cotizacion)|qui (?:vient|viendrait|viendra|va|(?:me |nous )?fait|s'occupe)(?!.*(?:combien|(?<!\p{L})dire))(?: [\p{L}']+){0,9} (?:prix|devis)|wer (?:kommt|kame|wurde|macht|erstellt)(?!.*(?:wie ?viel|(?<!\p{L})(?:sagen|wissen)))(?: \p{L}+){0,9} (?:preis|angebot|kostenvoranschlag))(?!\p{L})/u;
 
+/** "Do I have to see the doctor before I can get a massage?": whether something comes first. */
+export const asksIfNeeded =
+  /(?<!\p{L})(?:(?:do|would|will|should|must) (?:i|we|they|he|she)(?: \p{L}+)? (?:have to|need|gotta|get)|must (?:i|we)|tengo que|hay que|necesito|hace falta|dois-je|faut-il|je dois|il faut|muss (?:ich|man)|brauche ich)(?!\p{L})(?=.*(?<!\p{L})(?:before|first|beforehand|prior|antes|primero|avant|d'abord|vorher|zuerst|bevor)(?!\p{L}))/u;
+
 /** A sum is asked for, and not when it is paid or whether anything is. */
 export const asksAmount =
   /(?<!\p{L})(?:how much|what(?:'?s| is|'ll| will| would| does| do) (?:that|it|this|they|you)(?: guys)?(?: \p{L}+){0,3} (?:run|cost|charge|come to|set)|cuanto|combien|wie ?viel|was (?:kostet|kosten|wird|wurde|macht))(?!\p{L})(?!.*(?<!\p{L})(?:free|gratis|gratuit\p{L}*|kostenlos|umsonst)(?!\p{L}))/u;

@@ -15,7 +15,7 @@ import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { feeOfChange } from './fee-of-change.ts';
+import { feeOfChange, feeOfMissing } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
@@ -64,7 +64,7 @@ export async function answerQuestion(
     else if (about.length <= narrowedMax) state.topics = about;
   }
   const priced = pricedAlong(d.askedBefore, question, heardIn(state));
-  const ofChange = asked.length === 0 ? feeOfChange(state, question) : null;
+  const ofChange = feeOfMissing(question, heardIn(state)) ?? (asked.length === 0 ? feeOfChange(state, question) : null);
   const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
   const facts =
     ofChange === null

@@ -1,5 +1,7 @@
-// "Is there a fee?", asked while a visit is called off or moved, or right after: for that, and no price of the visit.
+// "Is there a fee?", asked while a visit is called off or moved, or right after: for that, and no price of the visit. "What do you charge
+// if I forget to come?" says itself that it is of a visit that does not take place, whatever else it names.
 import type { Language } from '../business.ts';
+import { isAfter } from '../facts/topics.ts';
 import type { State } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 
@@ -7,6 +9,9 @@ const bareFee =
   /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll) (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|cargo|(?:cobran?|cobrar(?:an?|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|debo (?:algo|nada|dinero)|frais|penalite|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;
 /** Longer, and it says itself what for. */
 const bareFeeWordsMax = 9;
+/** "…, am I?", "…, ¿verdad?": asks for a yes, and says nothing of its own. */
+const tag =
+  /[,\s¿]+(?:(?:am|do|will|would|is|are|does|should|won't|don't|aren't|isn't) (?:i|we|it|there|that|you)|right|correct|verdad|no|cierto|n'est-ce pas|non|si|hein|oder|ja|nicht wahr)[\s?.!]*$/u;
 const forThat: Readonly<Record<Language, readonly [cancelled: string, moved: string]>> = {
   en: ['Is there a fee for cancelling?', 'Is there a fee for moving an appointment?'],
   es: ['¿Cobran por cancelar la cita?', '¿Cobran por cambiar la cita?'],
@@ -21,6 +26,30 @@ export function feeOfChange({ frames, done, language }: State, question: string)
   const isOff = underWay === 'cancel' || (underWay === undefined && last === 'cancelled');
   const isMoved = underWay === 'move' || (underWay === undefined && last === 'moved');
   if (!isOff && !isMoved) return null;
-  if (!bareFee.test(foldCue(question)) || question.trim().split(/\s+/).length > bareFeeWordsMax) return null;
+  const plain = foldCue(question).replace(tag, '').trim();
+  if (!bareFee.test(plain) || plain.split(/\s+/).length > bareFeeWordsMax) return null;
   return forThat[language][isOff ? 0 : 1];
+}
+
+/** Does not come, by the caller's own words: forgets it, oversleeps, is not there. */
+const missing: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:if|when|in case|should) (?:i|we|he|she|they|someone|somebody|my \p{L}+)(?: (?:just|totally|ever|happen to|end up|accidentally))* (?:(?:forget|forgets|forgot)(?: all)?(?= (?:about )?(?:it(?!\p{L})|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam)(?!\p{L}))| to (?:come|show|turn|go|be there|cancel|call it off|make it)(?!\p{L})| and (?:don't|do not|never|miss)|\P{L}*$)|(?:don't|do not|doesn't|can't|cannot|never|didn't|fail to) (?:(?:show|turn) up|show(?= (?:to|at all|for|that day)(?!\p{L})|\P{L}*$)|(?:come|make it)(?= (?:to|at all|in|for|that day)(?!\p{L})|\P{L}*$))|no.?show(?! my)|blow (?:it )?off|(?:skip|ghost|miss|sleep through)(?: out on)? (?:it|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam))|oversleep|stand you up)(?!\p{L})/u,
+  es: /(?<!\p{L})si (?:se (?:me|nos|le) (?:olvida|pasa)(?= (?:la|el|ir|mi|y)(?!\p{L})|\P{L}*$)|(?:me|nos) olvid(?:o|amos)(?= (?:de (?:la|ir|mi)|y)(?!\p{L})|\P{L}*$)|no (?:me presento|nos presentamos|llego|aparezco|aparecemos|asisto|vamos|voy)(?= (?:a|y|ese|el|ni)(?!\p{L})|\P{L}*$)|falto|faltamos|(?:me )?salto (?:la|mi) (?:cita|visita|sesion|clase))(?!\p{L})/u,
+  fr: /(?<!\p{L})si (?:(?:j'|on |nous )(?:ai )?oubli(?:e|ons)(?= (?:le|mon|la|ma|notre|de (?:venir|passer))(?!\p{L})|\P{L}*$)|je (?:(?:ne )?(?:viens|me presente|me pointe) pas|rate (?:le|mon|ma|la) |manque (?:le|mon|ma|la) )|on ne vient pas|je pose un lapin)/u,
+  de: /(?<!\p{L})(?:wenn|falls) (?:ich|wir)(?: \p{L}+){0,5} (?:(?:vergess(?:e|en)|verschwitz(?:e|en)|verpass(?:e|en)|verschlaf(?:e|en)|versaum(?:e|en)|sausen lass(?:e|en))(?!\p{L})|nicht (?:komme|kommen|erscheine|erscheinen|auftauche|auftauchen|da bin))(?!\p{L})/u,
+};
+const forMissing: Readonly<Record<Language, string>> = {
+  en: "Is there a fee if I don't show up for my appointment?",
+  es: '¿Cobran si no me presento a la cita?',
+  fr: 'Y a-t-il des frais si je ne viens pas au rendez-vous ?',
+  de: 'Kostet es etwas, wenn ich den Termin verpasse?',
+};
+const sumOfMissing =
+  /(?<!\p{L})(?:owe|pay|money|charged?|fees?|penalt\p{L}+|debo|pago|multa|penaliza\p{L}*|cobran?|je (?:vous )?dois|frais|paie|payer|penalite|zahle|bezahle|schulde|gebuhr\p{L}*|berechnen)(?!\p{L})/u;
+
+/** What a question for the cost of a visit that is missed is of; null for any other. */
+export function feeOfMissing(question: string, language: Language): string | null {
+  const folded = foldCue(question);
+  const isOfSum = isAfter('price', folded, language) || sumOfMissing.test(folded);
+  return isOfSum && missing[language].test(folded) ? forMissing[language] : null;
 }

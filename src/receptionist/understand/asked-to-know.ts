@@ -14,7 +14,11 @@ const lead: Readonly<Record<Language, string>> = {
 const byOthers =
   "(?<!(?<!\\p{L})(?:someone|somebody|anyone|you(?: guys)?|him|her|them|alguien|quelqu'un|jemand(?:en)?)(?: (?:to|para|a|que venga a|pour|qui puisse|qui vienne))? )";
 
-const patterns = eachLanguage((language) => new RegExp(`(?<!\\p{L})${byOthers}${lead[language]}[ ,:]*`, 'u'));
+/** "What's it cost to find out why the light is on?": what finding out costs is asked. */
+const atPrice =
+  '(?<!(?<!\\p{L})(?:cost|costs|charge|charges|pay|much|price|fee|run)(?: (?:me|us|you|it|is it|just|only))*[ ,]+)(?<!(?<!\\p{L})(?:cuesta|cobran?|cobrarian?|cuanto(?: es)?|sale)(?: \\p{L}+)?(?: por)? )(?<!(?<!\\p{L})(?:combien|coute|prenez|demandez|facturez)(?: (?:vous|ca|me|pour|de))* )';
+
+const patterns = eachLanguage((language) => new RegExp(`(?<!\\p{L})${byOthers}${atPrice}${lead[language]}[ ,:]*`, 'u'));
 
 /** What is asked in the folded words of a wish to know; null where they hold none. */
 export function askedToKnow(folded: string, language: Language): string | null {

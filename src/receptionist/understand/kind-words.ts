@@ -131,9 +131,16 @@ const ownSlip =
 const notNeutered =
   /(?<!\p{L})(?:(?:not|isn't|aren't|never been|hasn't been|ain't)(?: \p{L}+)? (?:neutered|spayed|castrated)|intact (?:male|female|dog)|(?:labs?|labrador|retriever|golden|doodles?|\p{L}*poodles?|\p{L}+doodle|shepherd|husky|beagle|terrier|bulldog|frenchie|corgi|pit ?bull|boxer|chihuahua|dachshund|collie|yorkie|pug|rottweiler|dogs?|pup(?:py|pies)?|cats?|kittens?|tomcat|rabbits?)(?:'s)?,?(?: (?:is|are|was|he's|she's|they're|who|that|and|but|still|just|only|about|almost|an?|male|female|boy|girl|\d+|one|two|three|four|five|six|seven|eight|nine|ten|years?|months?|weeks?|old),?){0,8} (?:not|isn't|aren't|never been|hasn't been|ain't)(?: yet| even)? fixed|no (?:esta |ha sido )?(?:castrad|esterilizad|operad)[oa]|(?:n'est |est )?pas (?:encore )?(?:castre|sterilise)e?|(?:nicht|noch nicht|un) ?(?:kastriert|sterilisiert))(?!\p{L})/u;
 
+/** "I'm at my job all day": where the caller is. */
+const atWork =
+  /(?<!\p{L})(?:(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:at|stuck at) (?:my |our |the )?(?:work|job|jobs|office|school)|(?:i|we|we both|my husband and i|my wife and i) work (?:all day|full[- ]?time|days|nights|till|until)|(?:estoy|estamos|ando) (?:trabajando|en el trabajo|en la oficina)|trabaj(?:o|amos) todo el dia|(?:je suis|on est|nous sommes) (?:au (?:travail|bureau|boulot)|en deplacement)|(?:je travaille|on travaille|nous travaillons) (?:toute la journee|a temps plein)|(?:ich bin|wir sind)(?: \p{L}+){0,3} (?:auf|bei|in) (?:der )?arbeit|(?:ich|wir) arbeiten? (?:den ganzen tag|ganztags))(?!\p{L})/u;
+const unhappy =
+  /(?<!\p{L})(?:nobody|no one|still|never|again|wait(?:ed|ing)|wrong|broke|supposed to|nadie|otra vez|esperando|personne|encore|attend\p{L}*|niemand|wieder|warte\p{L}*)(?!\p{L})/u;
+
 /** Whoever says so is unhappy with nobody of the house. */
 export const withNobody = (folded: string): boolean =>
-  [praises, ownSlip, ailing, notNeutered].some((one) => one.test(folded));
+  [praises, ownSlip, ailing, notNeutered].some((one) => one.test(folded)) ||
+  (atWork.test(folded) && !unhappy.test(folded));
 
 /** Says itself that something booked is to be moved. */
 export const movesIt =

@@ -65,7 +65,11 @@ export const asksNothing = (folded: string): boolean =>
     folded,
   ) ||
   ifSo.test(folded) ||
+  whileDone.test(folded) ||
   saysToday.test(folded);
+/** "… while you swap the breaker box?": what is done meanwhile, and no wish. */
+const whileDone =
+  /^[^\p{L}]*(?:while (?:you|they|he|she|y'all|the (?:guys|crew|guy|technician))(?: guys)?(?: are|'re)? (?!(?:at it|here|there|on|looking|re|are|have|were)(?!\p{L}))\p{L}+ (?:the|my|our|it|that|out)|mientras (?:ustedes )?(?:me |nos )?(?:cambian|arreglan|reparan|hacen|instalan|reemplazan)|pendant que vous (?:changez|remplacez|reparez|faites|installez)|wahrend (?:sie|ihr) (?:den|die|das|meine?n?))(?!\p{L})/u;
 
 /** "It's still Thursday": what day it is, and no wish. */
 const saysToday =
@@ -187,10 +191,16 @@ export function toldBefore(
   return told.length > 0 ? told.join(' ').slice(-toldMax) : undefined;
 }
 
-/** Does an "and" before it begin it? */
-export const isJoined = (clause: Signs, sentence: Place, said: string): boolean =>
-  /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) ||
-  /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(said.slice(sentence.start, clause.start)));
+/** Does an "and" before it begin it? "… if I forget and don't show?" goes on with what is supposed. */
+export const isJoined = (clause: Signs, sentence: Place, said: string): boolean => {
+  const before = foldCue(said.slice(sentence.start, clause.start));
+  if (supposes.test(before) && goesOn.test(clause.folded)) return false;
+  return /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) || /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(before);
+};
+const supposes = /(?<!\p{L})(?:if|when|unless|si|cuando|quand|lorsque|wenn|falls)(?!\p{L})[^.?!]*$/u;
+/** A verb denied, and nobody who does it. */
+const goesOn =
+  /^(?:(?:and|or|y|o|et|ou|und|oder) )*(?:(?:don't|do not|dont|can't|cannot|never|won't) (?!you(?!\p{L}))\p{L}+|no \p{L}+[oae](?!\p{L})|(?:ne |n')\p{L}+ pas|nicht (?:komme|kommen|erscheine|auftauche))/u;
 
 const offering: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take|lend|fix|repair|treat|deliver|install|groom)\b|^(?:(?:hi|hello|hey|and|so)[ ,!.]+)*(?:do|can) (?:you|u|y'all)(?: guys| folks)? also (?!(?:book|reserve|add|note|cancel|move|(?:re)?schedule|put|change|include|squeeze|remind|tell|want|need|know|think|(?:get|fit|sign|send|call) (?:me|us|him|her|my))(?!\p{L}))\p{L}+/u,
