@@ -175,8 +175,12 @@ function withOther(limits: ReadonlyMap<string, Limits>): ReadonlyMap<string, Lim
 function ofNames({ name, aka = [] }: Business['services'][number], language: Language): Limits {
   const text = [name, ...aka].map((one) => inFigures(one, language)).join(' . ');
   const size = sizes.find((one) => wordOf(sizeWords[one]).test(foldCue(name)));
+  // One name of several says for whom it is too, and not that it is for nobody else.
+  const others = aka.map((one) => foldCue(one));
+  const isOfKind = (kind: Kind) =>
+    hasKind(foldCue(name), kind) || (others.length > 0 && others.every((one) => hasKind(one, kind)));
   return {
-    kinds: new Set(kinds.filter((kind) => hasKind(text, kind))),
+    kinds: new Set(kinds.filter((kind) => isOfKind(kind))),
     ...(size !== undefined && { size }),
     ...limitIn(text, false),
   };

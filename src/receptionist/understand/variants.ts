@@ -128,5 +128,11 @@ export function forComer(said: string, named: Named, language: Language, busines
   const variant = variantMeant(said, named, language, business);
   if (variant === null) return named;
   if (variant.among.length > 1) return { ...named, ambiguous: true };
-  return { ...named, name: variant.name, score: Math.max(named.score, sureScore), ambiguous: false };
+  const isOther = variant.name !== named.name;
+  return {
+    ...named,
+    name: variant.name,
+    score: isOther ? Math.max(named.score, sureScore) : named.score,
+    ambiguous: false,
+  };
 }
