@@ -311,7 +311,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       business,
     ),
   );
-  const meant = sinceThought(named, language, wanted, (part) => servicesIn(part, language, business));
+  const meant = sinceThought(named, language, wanted, (part) =>
+    notLeftOut(part, language, (one) => servicesIn(one, language, business)),
+  );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =
     meant.length > 0 ||
