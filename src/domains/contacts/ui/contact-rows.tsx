@@ -282,7 +282,7 @@ const Row = memo(function Row({ contact, at, zone, state, isPending, words }: Ro
     <div className="relative grid min-w-0 grow grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-2 py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_5.5rem] md:gap-x-4">
       <span
         aria-hidden="true"
-        className="col-start-1 row-span-2 row-start-1 grid size-10 place-items-center rounded-full bg-bell-soft text-xs font-bold md:row-span-1"
+        className="col-start-1 row-span-2 row-start-1 size-10 rounded-full bg-bell-soft text-center text-xs leading-10 font-bold md:row-span-1"
       >
         {initialsOf(contact) || '#'}
       </span>
