@@ -12,7 +12,7 @@ import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
 import type { Choice } from './use-choice.ts';
 import { usePhoneWords } from './use-phone-words.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { placesFor, useRowKeys } from './use-row-keys.ts';
 import { recordOf } from './waiting-contacts.ts';
 
 /** Where a key leads from row `at` of `count`: a row, or a side of the whole list; undefined for any other key. */
@@ -51,8 +51,6 @@ const guessedHeight = 66;
 const drawnBeyond = 6;
 /** So many rows before the last one that is here, more are asked for. */
 const askedBefore = 25;
-/** So many places are counted out at once: to count those of a long list anew with each page that comes is felt. */
-const placesAtOnce = 1_000;
 
 export function ContactRows({ contacts, edits = [], dated, total, choice, ...way }: Props) {
   const { hasMore, isFromEnd, asked, failed, onNear, onSide } = way;
@@ -66,10 +64,12 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
   // Who has the focus stays drawn, however far the list is scrolled or grows.
   const focused = useRef<string>(undefined);
   const getItemKey = useRowKeys(contacts);
+  const places = useRef(0);
+  places.current = placesFor(places.current, contacts.length, total);
   // Whoever jumps to rows of which none was in sight gets those alone at first, and those around them when they stay.
   const shown = useRef({ start: 0, end: contacts.length });
   const rows = useWindowVirtualizer({
-    count: Math.ceil(contacts.length / placesAtOnce) * placesAtOnce,
+    count: places.current,
     estimateSize: () => rowHeight,
     overscan: drawnBeyond,
     useFlushSync: false,

@@ -115,7 +115,7 @@ export function useContactList(which: Which): ContactList {
         side.current = from;
         setHeld((before) => {
           const here = cursor === null ? [] : (before?.contacts ?? []);
-          const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
+          const contacts = from === 'end' ? page.contacts.concat(here) : here.concat(page.contacts);
           return { contacts, cursor: page.nextCursor, from, asked };
         });
       } catch (why) {
