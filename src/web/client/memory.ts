@@ -120,6 +120,8 @@ const keptMark: KeptMark = {
   },
   set(isKept) {
     try {
+      // To be asked takes less than to be set, and most of what is kept comes after the mark.
+      if (isKept === this.is()) return;
       if (isKept) localStorage.setItem(markName, 'yes');
       else localStorage.removeItem(markName);
     } catch {
@@ -137,13 +139,24 @@ const whenDrawn = new Promise<void>((resolve) => {
   isDrawn = resolve;
 });
 
+/** So long, in milliseconds, it waits at most for a page that is scrolled to have nothing else to do. */
+const idleMsMax = 2000;
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleMsMax });
+    else setTimeout(resolve);
+  });
+
 export const memory = memoryOf({
   load: () => import('../offline/kept-answers.ts'),
   mark: keptMark,
   drawn(name) {
     setTimeout(isDrawn, drawnMsMax);
     // After the frame that an answer is drawn in; a hidden page draws none.
-    if (name !== 'readSession') requestAnimationFrame(() => requestAnimationFrame(isDrawn));
-    return whenDrawn;
+    if (name === 'readSession') return whenDrawn;
+    requestAnimationFrame(() => requestAnimationFrame(isDrawn));
+    return whenDrawn.then(whenIdle);
   },
 });

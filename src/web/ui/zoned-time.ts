@@ -8,10 +8,14 @@ export type WallTime = { readonly date: LocalDate; readonly minutes: number };
 
 const minuteMs = 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
+/** What a way to write is called among the clocks, of those that are the same object each time. */
+const written = new WeakMap<Intl.DateTimeFormatOptions, string>();
 
 /** Made once for each zone and way to write, since making one takes longer than asking it. */
 function clockOf(zone: string, as: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${zone} ${JSON.stringify(as)}`;
+  const way = written.get(as) ?? JSON.stringify(as);
+  written.set(as, way);
+  const key = `${zone} ${way}`;
   const clock = clocks.get(key) ?? new Intl.DateTimeFormat('en-US', { ...as, timeZone: zone });
   clocks.set(key, clock);
   return clock;
@@ -93,10 +97,14 @@ export function instantWords(at: string | Date, as: Intl.DateTimeFormatOptions, 
 /** The zone of who reads: for a page of strangers, and for the desk only where the business's own is not known. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const day: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', year: 'numeric' };
+const year: Intl.DateTimeFormatOptions = { year: 'numeric' };
+
 /** `Nov 20`, with its year where that is not the one of now. */
 export function shortDay(at: string, now: Date, zone: string): string {
-  const [then, thisYear] = [at, now].map((instant) => wallTimeOf(instant, zone).date.slice(0, 4));
-  return instantWords(at, { month: 'short', day: 'numeric', ...(then !== thisYear && { year: 'numeric' }) }, zone);
+  // The whole day with its year is asked for once and cut, since a list asks for hundreds.
+  const [words, thisYear] = [instantWords(at, day, zone), `, ${instantWords(now, year, zone)}`];
+  return words.endsWith(thisYear) ? words.slice(0, -thisYear.length) : words;
 }
 
 /** The time of today, `9:05 AM`; the date of another day, `Nov 20`: as the clock and the calendar of that zone have them. */

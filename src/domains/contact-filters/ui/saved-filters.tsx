@@ -1,6 +1,6 @@
 // What a person has kept of what they look for, as chips over the list of contacts: pressed, renamed, deleted, taken back.
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -19,7 +19,7 @@ const soughtBy = ({ search, tag, has, sort }: ContactFilter): Sought => ({ searc
 const keyOf = ({ search, tag, has, sort }: Sought) =>
   JSON.stringify([search.trim(), tag.toLowerCase(), has || '', sort]);
 
-export function SavedFilters({ sought, onChoose }: Props) {
+export const SavedFilters = memo(function SavedFilters({ sought, onChoose }: Props) {
   const filters = useLoaded(load);
   const [naming, setNaming] = useState<ContactFilter>();
   const nameForm = useAskedPart(loadName);
@@ -87,4 +87,4 @@ export function SavedFilters({ sought, onChoose }: Props) {
       )}
     </fieldset>
   );
-}
+});

@@ -1,8 +1,9 @@
 // Everybody whom the business knows: searched, narrowed, sorted, added to, and taken out as a file.
 import { Combine, Download, ListChecks, Plus, Search, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
+import type { Sought } from '#domains/contact-filters/rules.ts';
 import { SavedFilters } from '#domains/contact-filters/ui/saved-filters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -36,6 +37,7 @@ const hasNames = {
 export default function ContactList() {
   const [which, change] = useWhich();
   const list = useContactList(which);
+  const seek = useCallback(({ has, ...to }: Sought) => change({ ...to, has: has ?? '' }), [change]);
   const summary = useLoaded(loadSummary);
   const adding = useAskedPart(loadForm);
   const [isSaving, setIsSaving] = useState(false);
@@ -111,8 +113,8 @@ export default function ContactList() {
         </Allowed>
       </header>
       <Filters which={which} change={change} />
-      <TagRow tags={summary.value?.tags ?? []} chosen={which.tag} onChoose={(tag) => change({ tag })} />
-      <SavedFilters sought={which} onChoose={({ has, ...to }) => change({ ...to, has: has ?? '' })} />
+      <TagRow tags={summary.value?.tags ?? noTags} chosen={which.tag} change={change} />
+      <SavedFilters sought={which} onChoose={seek} />
       <div className="mt-5" aria-busy={list.isLoading}>
         {contacts === undefined && !list.failure && (
           <div className="py-16 text-center">
@@ -196,7 +198,10 @@ function peopleWords(total: number): string {
   return total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
 }
 
-function Filters({ which, change }: { which: Which; change: (to: Partial<Which>) => void }) {
+type FiltersProps = { which: Which; change: (to: Partial<Which>) => void };
+
+/** As what else stands over the list, drawn again only where it changes, and not with each page that comes. */
+const Filters = memo(function Filters({ which, change }: FiltersProps) {
   const input = useRef<HTMLInputElement>(null);
   // The address follows what is typed a moment later, and is followed only while nobody types.
   const [text, setText] = useState(which.search);
@@ -259,16 +264,17 @@ function Filters({ which, change }: { which: Which; change: (to: Partial<Which>)
       </Pick>
     </search>
   );
-}
+});
 
 type TagRowProps = {
   tags: readonly { readonly tag: string; readonly count: number }[];
   chosen: string;
-  onChoose: (tag: string) => void;
+  change: (to: Partial<Which>) => void;
 };
+const noTags: TagRowProps['tags'] = [];
 
 /** The tags that are used most, in one line on a narrow screen, to be pressed one at a time; pressing the chosen one shows everybody again. */
-function TagRow({ tags, chosen, onChoose }: TagRowProps) {
+const TagRow = memo(function TagRow({ tags, chosen, change }: TagRowProps) {
   // What is pressed shows at once, and the list, which takes longer to draw, follows.
   const [pressed, setPressed] = useState(chosen);
   useEffect(() => setPressed(chosen), [chosen]);
@@ -276,7 +282,7 @@ function TagRow({ tags, chosen, onChoose }: TagRowProps) {
   const press = (tag: string) => {
     const next = isChosen(tag) ? '' : tag;
     setPressed(next);
-    onChoose(next);
+    change({ tag: next });
   };
   const shown = tags.slice(0, 12);
   const isListed = (name: string) => tags.some(({ tag }) => tag.toLowerCase() === name.toLowerCase());
@@ -293,7 +299,7 @@ function TagRow({ tags, chosen, onChoose }: TagRowProps) {
       ))}
     </fieldset>
   );
-}
+});
 
 type NobodyProps = { isNarrowed: boolean; onAll: () => void; adding: Omit<AskedPart<object>, 'Part'> };
 

@@ -1,8 +1,8 @@
 // Contacts one below the other, each a link to its page. Only rows in sight are drawn; arrow keys go from row to row.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Edit } from '#web/offline/edit-rules.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
 import type { Choice } from './use-choice.ts';
 import { usePhoneWords } from './use-phone-words.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { placesFor, useRowKeys } from './use-row-keys.ts';
 import { recordOf } from './waiting-contacts.ts';
 
 /** Where a key leads from row `at` of `count`: a row, or a side of the whole list; undefined for any other key. */
@@ -51,27 +51,36 @@ const guessedHeight = 66;
 const drawnBeyond = 6;
 /** So many rows before the last one that is here, more are asked for. */
 const askedBefore = 25;
-/** So many places are counted out at once: to count those of a long list anew with each page that comes is felt. */
-const placesAtOnce = 1_000;
 
 export function ContactRows({ contacts, edits = [], dated, total, choice, ...way }: Props) {
   const { hasMore, isFromEnd, asked, failed, onNear, onSide } = way;
   const zone = useZone();
+  const words = usePhoneWords();
+  const navigate = useNavigate();
+  const pending = useNavigation().location?.pathname;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(guessedHeight);
   // Who has the focus stays drawn, however far the list is scrolled or grows.
   const focused = useRef<string>(undefined);
   const getItemKey = useRowKeys(contacts);
+  const places = useRef(0);
+  places.current = placesFor(places.current, contacts.length, total);
+  // Whoever jumps to rows of which none was in sight gets those alone at first, and those around them when they stay.
+  const shown = useRef({ start: 0, end: contacts.length });
   const rows = useWindowVirtualizer({
-    count: Math.ceil(contacts.length / placesAtOnce) * placesAtOnce,
+    count: places.current,
     estimateSize: () => rowHeight,
     overscan: drawnBeyond,
+    useFlushSync: false,
     scrollMargin: top,
     getItemKey,
     rangeExtractor: (range) => {
       const at = focused.current === undefined ? -1 : contacts.findIndex(({ id }) => id === focused.current);
-      const inSight = defaultRangeExtractor(range).filter((index) => index < contacts.length);
+      const { start, end } = shown.current;
+      const isJump = range.startIndex > end || range.endIndex < start;
+      const around = isJump ? { ...range, overscan: 0 } : range;
+      const inSight = defaultRangeExtractor(around).filter((index) => index < contacts.length);
       return at < 0 || inSight.includes(at) ? inSight : [...inSight, at].sort((one, other) => one - other);
     },
   });
@@ -142,6 +151,16 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
     event.preventDefault();
     goTo(to);
   };
+  // One for all rows, since a link that hears for itself is felt in a list that is scrolled; what a browser does otherwise,
+  // as with a key held down or another button, is left to it.
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const link = target instanceof Element && target.closest('a[data-row]');
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.getAttribute('href') ?? '');
+  };
   const latest = useRef({ onNear, goTo });
   latest.current = { onNear, goTo };
   // Without a focus the whole page hears these keys, and would go no further than what is drawn.
@@ -156,6 +175,9 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const { startIndex = 0, endIndex = 0 } = rows.range ?? {};
+  useLayoutEffect(() => {
+    shown.current = { start: startIndex, end: endIndex };
+  }, [startIndex, endIndex]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when other rows are in sight
   useEffect(() => {
     // Where rows came before these, the window has moved on already, and the range follows a moment later.
@@ -172,6 +194,7 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
       <ul
         ref={list}
         aria-label="Contacts"
+        onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           focused.current = target.closest<HTMLElement>('[data-id]')?.dataset.id;
@@ -193,8 +216,8 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
                 data-id={contact.id}
                 aria-posinset={before === undefined ? undefined : before + index + 1}
                 aria-setsize={total ?? contacts.length}
-                className="absolute inset-x-0 top-0 flex items-center border-b [contain:layout_style] border-line focus-within:bg-mist hover:bg-mist"
-                style={{ transform: `translateY(${start - top}px)` }}
+                className="absolute inset-x-0 flex items-center border-b [contain:layout_style] border-line focus-within:bg-mist hover:bg-mist"
+                style={{ top: start - top }}
               >
                 {choice?.isOn && (
                   <input
@@ -205,7 +228,13 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
                     className="relative z-10 mx-2 size-[1.15rem] shrink-0 accent-sage"
                   />
                 )}
-                <Row contact={contact} at={contact[dated]} zone={zone} state={stateOf(contact, edits)} />
+                <Row
+                  contact={contact}
+                  at={contact[dated]}
+                  state={stateOf(contact, edits)}
+                  isPending={pending === recordOf(contact.id)}
+                  {...{ zone, words }}
+                />
               </li>
             )
           );
@@ -236,39 +265,52 @@ function stateOf({ id }: Contact, edits: readonly Edit[]): EditState {
   return edits.find(({ record }) => record === recordOf(id))?.state;
 }
 
-type RowProps = { contact: Contact; at: string; zone: string | undefined; state: EditState };
+type RowProps = {
+  contact: Contact;
+  at: string;
+  zone: string | undefined;
+  state: EditState;
+  isPending: boolean;
+  words: (e164: string) => string;
+};
 
-/** Drawn once: a list that is scrolled draws the rows that come into sight alone. */
-const Row = memo(function Row({ contact, at, zone, state }: RowProps) {
+/** Drawn once: a list that is scrolled draws the rows that come into sight alone, of as little as says what it says. */
+const Row = memo(function Row({ contact, at, zone, state, isPending, words }: RowProps) {
   const { id, name, phone, email, tags } = contact;
-  const words = usePhoneWords();
-  const isCalledByPhone = name === '' && phone !== null;
+  const number = phone !== null && name !== '' ? words(phone) : '';
   return (
     <div className="relative grid min-w-0 grow grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-2 py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_5.5rem] md:gap-x-4">
       <span
         aria-hidden="true"
-        className="col-start-1 row-span-2 row-start-1 grid size-10 place-items-center rounded-full bg-bell-soft text-xs font-bold md:row-span-1"
+        className="col-start-1 row-span-2 row-start-1 size-10 rounded-full bg-bell-soft text-center text-xs leading-10 font-bold md:row-span-1"
       >
         {initialsOf(contact) || '#'}
       </span>
       <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <NavLink
-          to={`/contacts/${id}`}
+        <a
+          href={recordOf(id)}
           data-row
-          className="truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0 [&.pending]:after:border-l-4 [&.pending]:after:border-signal"
+          className={`truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0 ${isPending ? 'pending after:border-l-4 after:border-signal' : ''}`}
         >
           {nameWords(contact, words)}
-        </NavLink>
+        </a>
         {state && <Tag tone={state === 'waiting' ? 'bell' : 'urgent'}>{editWords[state]}</Tag>}
         {tags.slice(0, 3).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
         {tags.length > 3 && <span className="text-xs text-ink-2">+{tags.length - 3}</span>}
       </div>
-      <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:col-start-3 md:row-start-1">
-        {phone && !isCalledByPhone ? words(phone) : <span className="md:hidden">{name && email}</span>}
-      </span>
-      <span className="col-start-4 row-start-1 hidden truncate text-ink-2 md:block">{name || phone ? email : ''}</span>
+      {number !== '' && (
+        <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:col-start-3 md:row-start-1">
+          {number}
+        </span>
+      )}
+      {number === '' && name !== '' && email && (
+        <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:hidden">{email}</span>
+      )}
+      {(name !== '' || phone !== null) && email && (
+        <span className="col-start-4 row-start-1 hidden truncate text-ink-2 md:block">{email}</span>
+      )}
       <time
         dateTime={at}
         className="col-start-3 row-start-1 text-right text-xs whitespace-nowrap text-ink-2 md:col-start-5"

@@ -1,5 +1,5 @@
 // The contacts that a list shows: what it is asked for stands in the address, and pages come as the reader nears the end.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/client/api.ts';
 import type { Thrown } from '#web/ui/failure-words.ts';
@@ -14,27 +14,33 @@ export type Which = {
 
 const reaches = ['phone', 'email', 'no-name'] as const;
 
-/** What the address asks for, and how to ask for something else. */
+/** What the address asks for, and how to ask for something else: both the same while the address is. */
 export function useWhich(): [Which, (change: Partial<Which>) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const which: Which = {
-    search: parameters.get('search') ?? '',
-    tag: parameters.get('tag') ?? '',
-    has: reaches.find((one) => one === parameters.get('has')) ?? '',
-    sort: sorts.find((one) => one === parameters.get('sort')) ?? 'newest',
-  };
-  const change = (to: Partial<Which>) =>
-    setParameters(
-      (before) => {
-        for (const [name, value] of Object.entries(to)) {
-          if (value === '' || (name === 'sort' && value === 'newest')) before.delete(name);
-          else before.set(name, value);
-        }
-        return before;
-      },
-      // What is picked shows on the spot; what is typed or pressed stands there already.
-      { replace: true, flushSync: !('search' in to || 'tag' in to) },
-    );
+  const which = useMemo<Which>(
+    () => ({
+      search: parameters.get('search') ?? '',
+      tag: parameters.get('tag') ?? '',
+      has: reaches.find((one) => one === parameters.get('has')) ?? '',
+      sort: sorts.find((one) => one === parameters.get('sort')) ?? 'newest',
+    }),
+    [parameters],
+  );
+  const change = useCallback(
+    (to: Partial<Which>) =>
+      setParameters(
+        (before) => {
+          for (const [name, value] of Object.entries(to)) {
+            if (value === '' || (name === 'sort' && value === 'newest')) before.delete(name);
+            else before.set(name, value);
+          }
+          return before;
+        },
+        // What is picked shows on the spot; what is typed or pressed stands there already.
+        { replace: true, flushSync: !('search' in to || 'tag' in to) },
+      ),
+    [setParameters],
+  );
   return [which, change];
 }
 
@@ -109,7 +115,7 @@ export function useContactList(which: Which): ContactList {
         side.current = from;
         setHeld((before) => {
           const here = cursor === null ? [] : (before?.contacts ?? []);
-          const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
+          const contacts = from === 'end' ? page.contacts.concat(here) : here.concat(page.contacts);
           return { contacts, cursor: page.nextCursor, from, asked };
         });
       } catch (why) {

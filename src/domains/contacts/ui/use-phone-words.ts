@@ -1,6 +1,6 @@
 // Numbers as their readers would write them, those from abroad as well: what knows the countries is large, and is fetched
 // with the first number that needs it. Until then, and where it cannot be fetched, such a number stands as it is stored.
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { phoneWords } from './phone-words.ts';
 
 type Words = (e164: string) => string;
@@ -27,18 +27,24 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** "(202) 555-0101" for a North American number, "+49 30 901820" for any other. For what is shown; forms keep `phoneWords`. */
+/**
+ * "(202) 555-0101" for a North American number, "+49 30 901820" for any other. For what is shown; forms keep `phoneWords`.
+ * One function until more is known.
+ */
 export function usePhoneWords(): Words {
   const known = useSyncExternalStore(
     watch,
     () => abroad,
     () => undefined,
   );
-  return (e164) => {
-    const words = phoneWords(e164);
-    if (words !== e164) return words;
-    if (known) return known(e164);
-    fetchAbroad();
-    return e164;
-  };
+  return useCallback(
+    (e164) => {
+      const words = phoneWords(e164);
+      if (words !== e164) return words;
+      if (known) return known(e164);
+      fetchAbroad();
+      return e164;
+    },
+    [known],
+  );
 }

@@ -1,11 +1,33 @@
-// By what a list's places are told apart: by who stands there.
+// By what a list's places are told apart: by who stands there. And for how many there is room.
 import { useRef } from 'react';
 
 type Held = { readonly id: string };
 
 /** Whether whoever stood in the list stands where they stood, with others behind them at most. */
 export function grewAtEnd(before: readonly Held[], now: readonly Held[]): boolean {
-  return before.length <= now.length && before.every(({ id }, at) => id === now[at]?.id);
+  if (before.length > now.length) return false;
+  // Nobody is looked into who is the very same: with each page that comes, all of a long list would be.
+  for (let at = 0; at < before.length; at += 1) {
+    const [was, is] = [before[at], now[at]];
+    if (was !== is && was?.id !== is?.id) return false;
+  }
+  return true;
+}
+
+const fewestPlaces = 1_000;
+
+/**
+ * For how many places to count, where `before` were, `here` are taken and `total` will be as far as is known. They are
+ * counted out anew where their number changes, which a long list makes felt: seldom while it grows, and for all at once
+ * where one knows of all.
+ */
+export function placesFor(before: number, here: number, total = 0): number {
+  const fits = (places: number) => places >= here && places <= 4 * Math.max(fewestPlaces, here, total);
+  if (fits(before)) return before;
+  if (here > fewestPlaces && total >= here) return total;
+  let places = fewestPlaces;
+  while (places < here) places *= 2;
+  return places;
 }
 
 /**
