@@ -88,12 +88,12 @@ test('what was just done is taken back over a dialog that was opened since', asy
 test('a question over a question has the toasts, and gives them back', async () => {
   await tell(async ({ page, expectFailure }) => {
     await demoSlug(page, 'asked.owner@example.com');
+    await letProofRunOut({ page, expectFailure }, '/api/api-keys');
     await page.goto('/settings?tab=security');
     await awake(page);
     await press(page, 'Manage API Keys');
     await press(page, 'New Key');
     await page.getByLabel(/^Name/).fill('Our website');
-    await letProofRunOut({ page, expectFailure }, '/api/api-keys');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await press(page, 'Confirm');

@@ -65,7 +65,10 @@ export async function linkFromMail(page: Page, to: string, link: RegExp): Promis
   return expect.fail(`No mail to ${to} with a link like ${link}`);
 }
 
-/** The next POST to that path is refused for want of a fresh proof, as in a session that was left open for longer than a story takes. */
+/**
+ * The next POST to that path is refused for want of a fresh proof, as in a session that was left open for longer than a story takes.
+ * To be told before the page is opened: what a page asks for right after its first route is made may pass the route by.
+ */
 export async function letProofRunOut(
   { page, expectFailure }: Pick<Visit, 'page' | 'expectFailure'>,
   path: string,
