@@ -60,7 +60,7 @@ const females: Readonly<Record<Language, string>> = {
 const boys =
   /(?<!\p{L})(?:(?:grand|step)?sons?|boys?|nephews?|hijos?|ninos?|nietos?|sobrinos?|fils|garcons?|neveux?|sohn\p{L}*|jungen?|enkel|neffen?)(?!\p{L})/u;
 const girls =
-  /(?<!\p{L})(?:(?:grand|step)?daughters?|girls?|nieces?|hijas?|ninas?|nietas?|sobrinas?|filles?|nieces?|tochter|madchen|enkelin|nichten?)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:grand|step)?daughters?|girls?|nieces?|hijas?|ninas?|nietas?|sobrinas?|filles?|tochter|madchen|enkelin|nichten?)(?!\p{L})/u;
 
 const wants: Readonly<Record<Language, string>> = {
   en: "(?:'s| is)? ?(?:really |also |just |badly )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get|hair)",
