@@ -85,3 +85,24 @@ test('who is greeted is not who comes', () => {
   expect(meant('Hey man, I need a haircut')).toBe(3);
   expect(meant("Hi, a man's haircut please")).toBe("Gents' haircut");
 });
+
+describe('where no ages are taught, an age that is told is still a child', () => {
+  const salon = {
+    ...house,
+    services: [
+      { name: "Women's haircut", minutes: 60 },
+      { name: "Men's haircut", minutes: 30 },
+      { name: "Kids' haircut", minutes: 30 },
+    ],
+  };
+  test.each<[string, Language, string]>([
+    ['My son is six and needs a haircut', 'en', "Kids' haircut"],
+    ['My six-year-old son needs a haircut', 'en', "Kids' haircut"],
+    ['My daughter needs a haircut', 'en', "Kids' haircut"],
+    ['Mi hijo tiene seis años y necesita un corte de pelo', 'es', "Kids' haircut"],
+    ['My son is twenty and needs a haircut', 'en', "Men's haircut"],
+    ['a haircut for my husband', 'en', "Men's haircut"],
+  ])('%s', (said, language, service) => {
+    expect(meant(said, salon, language)).toBe(service);
+  });
+});
