@@ -106,3 +106,61 @@ describe('where no ages are taught, an age that is told is still a child', () =>
     expect(meant(said, salon, language)).toBe(service);
   });
 });
+
+describe('who is merely mentioned does not come', () => {
+  const salon = {
+    ...house,
+    services: [
+      { name: "Women's haircut", minutes: 60 },
+      { name: "Men's haircut", minutes: 30 },
+      { name: "Kids' haircut", minutes: 30 },
+    ],
+  };
+  test.each<[string, Language]>([
+    ['Can I book a haircut on Friday at ten? I have to drop the kids off at school first', 'en'],
+    ['I have extensions that are 5 months old, can I get a haircut', 'en'],
+    ["C'était il y a 2 mois, je voudrais une coupe", 'fr'],
+    ['Quiero un corte de pelo para dentro de 8 días', 'es'],
+    ["I need a haircut for my sister's wedding", 'en'],
+    ["I need a haircut for Father's Day", 'en'],
+    ['My wife says she wants me to get a haircut', 'en'],
+    ['Le dije a mi esposa que quiero un corte de pelo', 'es'],
+    ["J'ai dit à mon mari que je voulais une coupe", 'fr'],
+    ['Tengo que llevar a los niños a la escuela, y quiero un corte de pelo', 'es'],
+    ['Mein Sohn ist in der Schule, ich brauche einen Haarschnitt', 'de'],
+  ])('%s', (said, language) => {
+    expect(meant(said, salon, language)).toBe(3);
+  });
+
+  test.each<[string, Language, string]>([
+    ["I'd like to book my son's haircut", 'en', "Kids' haircut"],
+    ['I need to bring my kids in for a haircut', 'en', "Kids' haircut"],
+    ['Haircuts for my two boys on Saturday', 'en', "Kids' haircut"],
+    ['a haircut for my daughter Lily, she just turned four', 'en', "Kids' haircut"],
+    ['a haircut for my six-year-old', 'en', "Kids' haircut"],
+    ['My son, who is seven, needs a haircut', 'en', "Kids' haircut"],
+    ["I'd like to book my wife's haircut", 'en', "Women's haircut"],
+    ['Quiero un corte de pelo para mi hijo de 8 años', 'es', "Kids' haircut"],
+    ['Quiero un corte de pelo, mi niña tiene 5 años', 'es', "Kids' haircut"],
+    ['Je voudrais une coupe pour mon fils de 6 ans', 'fr', "Kids' haircut"],
+    ['Une coupe pour mon mari', 'fr', "Men's haircut"],
+    ['Ich brauche einen Haarschnitt für meine Tochter, sie ist acht', 'de', "Kids' haircut"],
+    ['Ein Haarschnitt für meinen Mann', 'de', "Men's haircut"],
+  ])('whoever is to come does: %s', (said, language, service) => {
+    expect(meant(said, salon, language)).toBe(service);
+  });
+
+  test('an eye exam is for whoever calls, wherever the kids go', () => {
+    const optician = {
+      ...house,
+      services: [
+        { name: 'Eye exam', minutes: 30 },
+        { name: "Children's eye exam", minutes: 30 },
+      ],
+    };
+    expect(
+      meant('Can I book an eye exam on Friday at ten? I have to drop the kids off at school first', optician),
+    ).toBe('Eye exam');
+    expect(meant('My daughter needs an eye exam', optician)).toBe("Children's eye exam");
+  });
+});

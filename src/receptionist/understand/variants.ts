@@ -2,7 +2,7 @@
 // nothing decides, and then it is asked.
 import type { Business, Language } from '../business.ts';
 import { atomsOfName } from '../models/service-lexicon.ts';
-import { adultMonths, type Comer, comerIn } from './comer.ts';
+import { adultMonths, type Comer, comerIn, mentionsChild } from './comer.ts';
 import { foldCue } from './cues/cue.ts';
 import { type Limits, limitsOf, saysKind, withoutLimits } from './limits.ts';
 import { candidateOf, inOwnersWords, type Named } from './near.ts';
@@ -93,13 +93,12 @@ export function variantMeant(said: string, named: Named, language: Language, bus
   if (own === undefined) return null;
   if (isLimited(own) && inOwnersWords(said, named, business)) return null;
   if (saysKind(foldCue(said.slice(named.start, named.end)), own)) return null;
-  return ofComer(said, alike, language, business);
+  return ofComer(said, comerIn(said, language, named), alike, business);
 }
 
 /** Of these, the one for whoever is said to come; null where what is said excludes all of them. */
-function ofComer(said: string, alike: readonly string[], language: Language, business: Business): Variant | null {
+function ofComer(said: string, comer: Comer, alike: readonly string[], business: Business): Variant | null {
   const limits = limitsOf(business);
-  const comer = comerIn(said, language);
   const folded = foldCue(said);
   const rated = alike.flatMap((name) => {
     const own = limits.get(name);
@@ -132,7 +131,7 @@ export function mayBeOf(
   const folded = foldCue(said);
   if (!own || !other || saysKind(folded, other)) return false;
   const comer = comerIn(said, language);
-  return suits(own, comer, folded) >= 0 && (!comer.isChild || isOfChildren(own));
+  return suits(own, comer, folded) >= 0 && (!mentionsChild(said) || isOfChildren(own));
 }
 
 /** The same service, or the one of its kind that is for whoever comes; ambiguous where it has to be asked. */
