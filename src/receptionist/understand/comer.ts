@@ -3,6 +3,7 @@ import type { Language } from '../business.ts';
 import { childWords } from '../models/for-children.ts';
 import { readNumbers } from '../values/numbers.ts';
 import { foldCue } from './cues/cue.ts';
+import { animal } from './of-animal.ts';
 
 /** `months`: how old; `kilos`: how heavy; null where it is not said, or of two who come. */
 export type Comer = {
@@ -124,9 +125,7 @@ function owns({ before, within, after }: Around, nouns: string): boolean {
   );
 }
 
-const animals =
-  'dog|pup(?:py)?|cat|kitten|perr[oa]|gat[oa]|cachorr[oa]|chien(?:ne)?|chiot|chat(?:te|on)?|hund|hundin|welpe|katze|kater';
-const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animals}`;
+const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animal}`;
 const figure = '(?<figure>\\d{1,2})';
 const isOld =
   "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";

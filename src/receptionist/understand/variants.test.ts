@@ -164,3 +164,48 @@ describe('who is merely mentioned does not come', () => {
     expect(meant('My daughter needs an eye exam', optician)).toBe("Children's eye exam");
   });
 });
+
+describe('the size of something else is not that of the dog', () => {
+  test.each<[string, Language]>([
+    ['A full groom for my dog please, he is a little matted', 'en'],
+    ['We have a big party on Saturday, can I get a full groom', 'en'],
+    ['It is a big day on Saturday, can my dog get a full groom', 'en'],
+    ['Une petite question : un toilettage complet pour mon chien samedi ?', 'fr'],
+  ])('%s', (said, language) => {
+    expect(meant(said, groomer, language)).toBe(2);
+  });
+
+  test.each([
+    ['a full groom for my little dog', 'Full groom, small dog'],
+    ["a full groom, she's small", 'Full groom, small dog'],
+    ['a full groom for my big lab', 'Full groom, large dog'],
+    ['a full groom, he is a really big dog', 'Full groom, large dog'],
+    ['a full groom, my dog is large', 'Full groom, large dog'],
+  ])('its own is: %s', (said, service) => {
+    expect(meant(said, groomer)).toBe(service);
+  });
+});
+
+describe("the hours of a kids' cut are no ages", () => {
+  const taught = (text: string) => ({
+    ...house,
+    services: [
+      { name: "Women's haircut", minutes: 60 },
+      { name: "Men's haircut", minutes: 30 },
+      { name: "Kids' haircut", minutes: 30 },
+    ],
+    knowledge: [{ title: 'Kids', text }],
+  });
+  test.each([
+    "Kids' haircuts are available Saturdays from 9 to 12.",
+    "Kids' haircuts are Monday to Friday 9 to 5.",
+    "Kids' haircuts cost 15 to 20.",
+    "Kids' haircuts are from 9 to 5.",
+  ])('%s', (text) => {
+    expect(meant('My six-year-old needs a haircut on Saturday at ten', taught(text))).toBe("Kids' haircut");
+  });
+
+  test.each(["Kids' haircuts are for ages 2 to 5.", "Kids' haircuts are for children under 5."])('%s', (text) => {
+    expect(meant('My six-year-old son needs a haircut on Saturday at ten', taught(text))).toBe("Men's haircut");
+  });
+});
