@@ -7,7 +7,7 @@ import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import { variantsOf } from '../understand/variants.ts';
+import { mayBeOf, variantsOf } from '../understand/variants.ts';
 import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
 import { findOwn, matching, namesAppointment, visitsOf } from './own.ts';
 import { placed } from './shift.ts';
@@ -39,18 +39,27 @@ function isToldByHour(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]
   });
 }
 
-/** "My 5pm cut", of whose visit is a men's haircut: of services that differ only in for whom they are, the one that stands is meant. */
-function asItStands({ turn }: Dialogue, { service }: MoveFrame, all: readonly Appointment[]): string | undefined {
-  if (service === undefined || all.some((one) => one.service === service)) return service;
-  const alike = variantsOf(service, turn.business);
-  return all.find((one) => alike.includes(one.service))?.service ?? service;
+/**
+ * "My 5pm cut", of whose visit is a men's haircut: of services that differ only in for whom they are, the one that stands is meant,
+ * unless it is somebody else's that is spoken of. Undefined where several stand, and which it is has to be asked.
+ */
+function asItStands(d: Dialogue, { service, forOther }: MoveFrame, all: readonly Appointment[]): string | undefined {
+  if (service === undefined || forOther !== undefined || all.some((one) => one.service === service)) return service;
+  const { text, business } = d.turn;
+  const alike = variantsOf(service, business);
+  const standing = new Set(all.flatMap((one) => (alike.includes(one.service) ? one.service : [])));
+  const [only, second] = standing;
+  if (only === undefined) return service;
+  if (second !== undefined) return undefined;
+  return mayBeOf(text, only, service, d.state.language, business) ? only : service;
 }
 
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
   const all = await visitsOf(d, frame);
   if (isToldByHour(d, frame, all)) delete frame.service;
   const standing = asItStands(d, frame, all);
-  if (standing !== undefined) frame.service = standing;
+  if (standing === undefined) delete frame.service;
+  else frame.service = standing;
   const service = wantedAnew(d, frame, all);
   if (service !== null) {
     const { staff, times, proved, forOther = proved?.name, onFile = proved?.name } = frame;

@@ -3,6 +3,7 @@ import type { Language } from '../business.ts';
 import { childWords } from '../models/for-children.ts';
 import { readNumbers } from '../values/numbers.ts';
 import { foldCue } from './cues/cue.ts';
+import { animal } from './of-animal.ts';
 
 /** `months`: how old; `kilos`: how heavy; null where it is not said, or of two who come. */
 export type Comer = {
@@ -58,21 +59,27 @@ const females: Readonly<Record<Language, string>> = {
   de: 'frau|ehefrau|mutter|mama|schwester|oma|grossmutter|tante|freundin|dame',
 };
 const boys =
-  /(?<!\p{L})(?:(?:grand|step)?sons?|boys?|nephews?|hijos?|ninos?|nietos?|sobrinos?|fils|garcons?|neveux?|sohn\p{L}*|jungen?|enkel|neffen?)(?!\p{L})/u;
+  '(?:grand|step)?sons?|boys?|nephews?|hijos?|ninos?|nietos?|sobrinos?|fils|garcons?|neveux?|sohn\\p{L}*|jungen?|enkel|neffen?';
 const girls =
-  /(?<!\p{L})(?:(?:grand|step)?daughters?|girls?|nieces?|hijas?|ninas?|nietas?|sobrinas?|filles?|nieces?|tochter|madchen|enkelin|nichten?)(?!\p{L})/u;
+  '(?:grand|step)?daughters?|girls?|nieces?|hijas?|ninas?|nietas?|sobrinas?|filles?|tochter|madchen|enkelin|nichten?';
+const children = `${boys}|${girls}|(?:grand)?kids?|(?:grand)?child(?:ren)?|toddlers?|bab(?:y|ies)|twins|enfants?|bebes?|kind(?:er[ns]?|es)?|babys?`;
+const isWord = (nouns: string): RegExp => new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'u');
 
 const wants: Readonly<Record<Language, string>> = {
-  en: "(?:'s| is)? ?(?:really |also |just |badly )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get|hair)",
-  es: '(?:tambien )?(?:necesita|quiere|quisiera|le hace falta|le toca)',
-  fr: '(?:a besoin|veut|voudrait|aimerait|doit)',
-  de: '(?:braucht|mochte|will|hatte gern|benotigt)',
+  en: "(?:'s| is| are)? ?(?:really |also |just |badly |both )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get|hair)(?! (?:me|us)(?!\\p{L}))",
+  es: '(?:tambien )?(?:necesitan?|quieren?|quisiera|le hace falta|le toca)(?! que )',
+  fr: '(?:a besoin|ont besoin|veut|voudrait|aimerait|doit)(?! qu)',
+  de: '(?:brauch(?:t|en)|mochten?|will|hatte gern|benotigt)(?!,? dass )',
+};
+const verbsOfDoing = {
+  es: '(?:cort|recort|pein|lav|revis|examin|tra[ei]|agend|apunt|atiend)\\p{L}*',
+  fr: '(?:coup|raccourci|coiff|lav|examin)\\p{L}*',
 };
 const forWhom: Readonly<Record<Language, string>> = {
-  en: 'for (?:my |our |the |an? )?',
-  es: '(?:para|a) (?:mi |el |la |una? )?',
-  fr: '(?:pour|a) (?:mon |ma |un |une |le |la )?',
-  de: 'fur (?:meinen |meine |den |die |einen |eine )?',
+  en: '(?:for|bring(?:ing)?|book(?:ing)?|get(?:ting)?(?= (?:my |our )(?:\\p{L}+ ){1,2}(?:an? |in(?!\\p{L})|his |her |their ))) (?:my |our |the |an? |his |her )?',
+  es: `(?:para|${verbsOfDoing.es} (?:\\p{L}+ ){0,2}a) (?:mis? |nuestr[oa]s? |el |la |los |las |una? )?`,
+  fr: `(?:pour|${verbsOfDoing.fr} (?:\\p{L}+ ){0,2}a) (?:mon |ma |mes |notre |nos |un |une |le |la |les )?`,
+  de: 'fur (?:meinen? |mein |unseren? |unser |den |die |das |eine?n? )?',
 };
 const pronouns: Readonly<Record<Language, readonly [he: string, him: string, she: string, her: string]>> = {
   en: ['he', 'him', 'she', 'her(?! \\p{L})'],
@@ -86,58 +93,98 @@ const self: Readonly<Record<Language, string>> = {
   fr: 'je suis une? ',
   de: 'ich bin eine? ',
 };
+const plainFor: Readonly<Record<Language, string>> = { en: 'for', es: 'para', fr: 'pour', de: 'fur' };
 
-/** Is one who is called so to come: "for my husband", "my wife needs", "I'm a guy"? "My wife says you're great" tells of nobody who does. */
+/**
+ * Is one who is called so to come: "for my husband", "my wife needs", "I'm a guy"? "My wife says you're great", "for my sister's
+ * wedding", "she wants me to get one" tell of nobody who does.
+ */
 function comes(text: string, language: Language, nouns: string, [he, him]: readonly [string, string]): boolean {
   const wish = wants[language];
   return new RegExp(
     `(?<!\\p{L})(?:${[
-      `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})`,
+      `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’])`,
       `(?:${nouns})(?:'s)? ${wish}`,
       `${self[language]}(?:${nouns})`,
-      `${forWhom[language].split(' ')[0]} (?:${him})`,
+      `${plainFor[language]} (?:${him})`,
       `(?:${he})(?:'s)? ${wish}`,
     ].join('|')})(?!\\p{L})`,
     'u',
   ).test(text);
 }
 
-const kinOfAge =
-  '(?:(?:grand|step)?(?:son|daughter|child|kid)|boy|girl|baby|nephew|niece|little one|youngest|oldest|he|she|they|hij[oa]|nin[oa]|niet[oa]|sobrin[oa]|fils|fille|enfant|bebe|sohn|tochter|kind|junge|madchen|enkel(?:in)?|er|sie)';
+/** "My son's haircut", "la limpieza de mi hija": whose the service is that stands behind or before. */
+function owns({ before, within, after }: Around, nouns: string): boolean {
+  return (
+    new RegExp(`(?<!\\p{L})(?:${nouns})(?:'s|s?') (?:\\p{L}+ )?$`, 'u').test(before) ||
+    new RegExp(`^(?:my |our )?(?:${nouns})(?:'s|s?') `, 'u').test(within) ||
+    new RegExp(
+      `^ (?:(?:de|du|von) (?:mis? |mon |ma |mes |nuestr[oa]s? |notre |nos |la |el |los |las |meine[mrn]? )?|meine[rs] )(?:${nouns})(?!\\p{L})`,
+      'u',
+    ).test(after)
+  );
+}
+
+const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animal}`;
+const figure = '(?<figure>\\d{1,2})';
 const isOld =
-  "(?:'s|'re| is| are| just turned| turned| turns| will be| ist| wird| war)(?: only| just| about| almost| now| erst| schon| jetzt| gerade)*";
+  "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";
+const ofAge = `(?: and a half)? ?-?(?:${ageUnit})(?!\\p{L})(?! (?:que|her|late|ago|de retard|tarde))`;
+const whoIs = `(?:${kin})(?:,? \\p{L}+)?,?(?: who| que| qui)?`;
 const ages: readonly RegExp[] = [
-  // "Eight months old", "a six-year-old".
-  new RegExp(`(?<![\\d.,:$])(?<figure>\\d{1,2})[ -](?:and a half[ -])?(?:${ageUnit})[ -](?:olds?|alt)(?!\\p{L})`, 'u'),
-  /(?<!\p{L})(?:tiene|cumple|cumplio|de|a|aura|vient d'avoir|ist|wird) (?:solo |casi |ya |apenas |bientot |erst |schon )*(?<figure>\d{1,2}) (?:(?<years>anos|ans|jahre)|(?<months>meses|mois|monate)|(?<weeks>semanas|semaines|wochen)|(?<days>dias|jours|tage))(?!\p{L})/u,
-  new RegExp(
-    `(?<!\\p{L})${kinOfAge}${isOld} (?<figure>\\d{1,2})(?= *(?:years?(?! (?:late|ago))|yrs?|[,.;!?]|$|and (?!a half)|so |but |now|und |y |et ))(?! *[.:]\\d)`,
-    'u',
-  ),
-];
+  // "My son is eight months old", "he's six", "sie ist sieben".
+  `(?<!\\p{L})(?:${whoIs}|he|she|ella|il|elle|er|sie)${isOld} ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$|and (?!a half)|so |but |now|und |y |et ))(?! *[.:]\\d))`,
+  // "They're six", "tiene seis años", of whom it was told that they are children.
+  `(?<=(?<!\\p{L})(?:${children})(?!\\p{L}).{0,80})(?:they(?:'re| are)|(?<!\\p{L})tienen?) ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$)))`,
+  // "My son, eight months old", "mi hijo de seis años".
+  `(?<!\\p{L})(?:${kin}),? (?:\\p{L}+,? )?(?:de )?${figure}(?:${ofAge})`,
+  // "For a six-year-old", "my six-year-old son".
+  `(?<!\\p{L})(?:my|our|his|her|for an?) ${figure}[ -](?:and a half[ -])?(?:${ageUnit})[ -]olds?(?!\\p{L})(?= (?:(?:${kin})(?!\\p{L})|needs?|wants?|is|has|and|on|in|at|for|to|who)|['’]s|[,.;!?]|$)`,
+].map((one) => new RegExp(one, 'u'));
 
 const weight = new RegExp(`(?<![\\d.,:$])(?<figure>\\d{1,3})[ -]?(?:${weightUnit})(?!\\p{L})`, 'u');
 
-/** What the text says of whoever is to come. */
-export function comerIn(said: string, language: Language): Comer {
+/** What stands before a service that is named, its own words, and what stands behind it. Folded. */
+type Around = { readonly before: string; readonly within: string; readonly after: string };
+
+/** Is a child so much as spoken of? */
+export const mentionsChild = (said: string): boolean => {
+  const text = foldCue(said);
+  return text.search(childWords) >= 0 || isWord(children).test(text);
+};
+
+/** What the text says of whoever is to come; `named`: the service in it, of which it may say whose it is. */
+export function comerIn(
+  said: string,
+  language: Language,
+  named?: { readonly start: number; readonly end: number },
+): Comer {
   const text = inFigures(said, language);
+  const around = {
+    before: named ? foldCue(said.slice(0, named.start)) : '',
+    within: named ? foldCue(said.slice(named.start, named.end)) : '',
+    after: named ? foldCue(said.slice(named.end)) : '',
+  };
   const [he, him, she, her] = pronouns[language];
-  const isMale = boys.test(text) || comes(text, language, males[language], [he, him]);
-  const isFemale = girls.test(text) || comes(text, language, females[language], [she, her]);
-  const old = ages.map((one) => one.exec(text)?.groups).find((one) => one !== undefined);
+  const old = ages.map((one) => one.exec(text)).find((one) => one !== null);
+  const groups = old?.groups;
+  const isOne = (nouns: string, by: readonly [string, string]) =>
+    comes(text, language, nouns, by) || owns(around, nouns) || (old ? isWord(nouns).test(old[0]) : false);
+  const isMale = isOne(`${males[language]}|${boys}`, [he, him]);
+  const isFemale = isOne(`${females[language]}|${girls}`, [she, her]);
   const heavy = weight.exec(text)?.groups;
-  const age = old ? monthsOf(Number(old.figure), old) : null;
+  const age = groups ? monthsOf(Number(groups.figure), groups) : null;
   return {
-    isChild:
-      age === null
-        ? [...text.matchAll(childWords)].length > 0 || boys.test(text) || girls.test(text)
-        : age < adultMonths,
+    isChild: age === null ? isOne(children, [never, never]) : age < adultMonths,
     isMale: isMale && !isFemale,
     isFemale: isFemale && !isMale,
     months: age,
     kilos: heavy ? kilosIn(Number(heavy.figure), heavy) : null,
   };
 }
+
+/** Whom no pronoun tells of. */
+const never = '(?!)';
 
 /** Whoever is eighteen is no child. */
 export const adultMonths = 18 * 12;

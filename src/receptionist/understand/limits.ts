@@ -2,6 +2,7 @@
 import type { Business, Language } from '../business.ts';
 import { ageUnit, inFigures, kilosIn, monthsOf, weightUnit } from './comer.ts';
 import { foldCue } from './cues/cue.ts';
+import { animal } from './of-animal.ts';
 
 export type Kind = 'men' | 'women' | 'children' | 'babies' | 'teens' | 'adults' | 'seniors';
 export type Size = 'small' | 'medium' | 'large';
@@ -93,6 +94,18 @@ function valued(groups: Groups, from: number | null, to: number | null, isOpen: 
   };
 }
 
+/** Without it a bare figure in a text may be anything: an hour, a price. */
+const tellsAge =
+  /(?<!\p{L})(?:age[sd]?|years?|yrs?|under|younger|edad(?:es)?|anos?|menores|ages?|ans?|moins de|alter|jahre?n?|jahrig\p{L}*|unter|junger|(?:and|y|et|und) (?:over|older|mayores|alter))(?!\p{L})/u;
+/** "Saturdays from 9 to 12": those are hours. */
+const tellsHours =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:\d ?)?[ap]\.?m|hours?|o'clock|january|february|april|june|july|august|september|october|november|december|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|horas?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|heures?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|uhr)(?!\p{L})|\d:\d\d/u;
+
+/** The ages in a text of the owner's; figures that nothing makes one are none. */
+function ageIn(told: string): Range | undefined {
+  return limitIn(told, tellsHours.test(told) || !tellsAge.test(told)).age;
+}
+
 /** What limits an owner's words tell; `needsUnit`: a bare figure is none. */
 function limitIn(text: string, needsUnit: boolean): Read {
   const ranged = range.exec(text)?.groups;
@@ -105,7 +118,7 @@ function limitIn(text: string, needsUnit: boolean): Read {
     const top = valued(behind, null, Number(ranged.figure), false, needsUnit);
     const low = valued(has(ranged) ? ranged : behind, Number(ranged.from), null, false, needsUnit);
     if (top.weight && low.weight) return { weight: { min: low.weight.min, max: top.weight.max } };
-    return top.age && low.age ? { age: { min: low.age.min, max: top.age.max } } : {};
+    return top.age && low.age && low.age.min <= top.age.max ? { age: { min: low.age.min, max: top.age.max } } : {};
   }
   const behindMost = mostBehind.exec(text)?.groups;
   if (behindMost) return valued(behindMost, null, Number(behindMost.figure), false, needsUnit);
@@ -147,7 +160,7 @@ function learn(business: Business): ReadonlyMap<string, Limits> {
           if (weight) limits.set(name, { ...own, weight });
         }
         if (own.kinds.size > 0 && own.age === undefined && namesIt(`${title} ${told}`, name, business)) {
-          const { age } = limitIn(told, false);
+          const age = ageIn(told);
           if (age) limits.set(name, { ...own, age });
         }
       }
@@ -213,3 +226,15 @@ export function withoutLimits(name: string): string {
 /** What is said in those very words: "a ladies' haircut", "the small one". */
 export const saysKind = (folded: string, { kinds: own, size }: Limits): boolean =>
   [...own].some((kind) => hasKind(folded, kind)) || (size !== undefined && wordOf(sizeWords[size]).test(folded));
+
+/** "My small dog", "he's little", "un perro pequeño": an animal's own size, and not that of anything else. */
+export function saysSizeOfAnimal(folded: string, size: Size): boolean {
+  const word = `(?:${sizeWords[size]})`;
+  const is =
+    "(?:(?:he|she|it)(?:'s| is)|(?:el |ella )?es|(?:il|elle|c')(?: ?est)|(?:er|sie) ist) (?:an? |un |une |ein |eine )?(?:very |really |pretty |quite |muy |bastante |tres |assez |sehr |ziemlich )?";
+  const ends = '(?= *(?:[,.;!?]|$)| (?:one|and|so|dog|breed|y|et|und)(?!\\p{L}))';
+  return new RegExp(
+    `(?<!\\p{L})(?:${word} (?:\\p{L}+ )?(?:${animal})|(?:${animal}) (?:(?:is|es|est|ist|muy|tres|sehr) ){0,2}${word}${ends}|${is}${word}${ends})(?!\\p{L})`,
+    'u',
+  ).test(folded);
+}

@@ -1,7 +1,8 @@
 // "Pete Ruiz, the dog's name is Moose": who is named there is no caller. Four languages.
 import { foldCue } from './cues/cue.ts';
 
-const animal =
+/** What an animal is called. Folded. */
+export const animal =
   '(?:dogs?|pup(?:py|pies|s)?|cats?|kitt(?:y|en)s?|horses?|pony|mare|rabbits?|bunny|birds?|parrots?|pets?|doodle|lab|poodle|retriever|shepherd|terrier|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|caballo|yegua|conejo|mascota|chien(?:ne)?|chiot|chatt?e?|chaton|cheval|jument|lapin|hund(?:es)?|hundin|welpen?|katze|kater|katers|pferd(?:es)?|stute|kaninchen)';
 const isCalled = [
   `${animal}(?:'s|s)? (?:full )?name(?:'s| is)`,

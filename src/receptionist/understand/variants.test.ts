@@ -85,3 +85,127 @@ test('who is greeted is not who comes', () => {
   expect(meant('Hey man, I need a haircut')).toBe(3);
   expect(meant("Hi, a man's haircut please")).toBe("Gents' haircut");
 });
+
+describe('where no ages are taught, an age that is told is still a child', () => {
+  const salon = {
+    ...house,
+    services: [
+      { name: "Women's haircut", minutes: 60 },
+      { name: "Men's haircut", minutes: 30 },
+      { name: "Kids' haircut", minutes: 30 },
+    ],
+  };
+  test.each<[string, Language, string]>([
+    ['My son is six and needs a haircut', 'en', "Kids' haircut"],
+    ['My six-year-old son needs a haircut', 'en', "Kids' haircut"],
+    ['My daughter needs a haircut', 'en', "Kids' haircut"],
+    ['Mi hijo tiene seis años y necesita un corte de pelo', 'es', "Kids' haircut"],
+    ['My son is twenty and needs a haircut', 'en', "Men's haircut"],
+    ['a haircut for my husband', 'en', "Men's haircut"],
+  ])('%s', (said, language, service) => {
+    expect(meant(said, salon, language)).toBe(service);
+  });
+});
+
+describe('who is merely mentioned does not come', () => {
+  const salon = {
+    ...house,
+    services: [
+      { name: "Women's haircut", minutes: 60 },
+      { name: "Men's haircut", minutes: 30 },
+      { name: "Kids' haircut", minutes: 30 },
+    ],
+  };
+  test.each<[string, Language]>([
+    ['Can I book a haircut on Friday at ten? I have to drop the kids off at school first', 'en'],
+    ['I have extensions that are 5 months old, can I get a haircut', 'en'],
+    ["C'était il y a 2 mois, je voudrais une coupe", 'fr'],
+    ['Quiero un corte de pelo para dentro de 8 días', 'es'],
+    ["I need a haircut for my sister's wedding", 'en'],
+    ["I need a haircut for Father's Day", 'en'],
+    ['My wife says she wants me to get a haircut', 'en'],
+    ['Le dije a mi esposa que quiero un corte de pelo', 'es'],
+    ["J'ai dit à mon mari que je voulais une coupe", 'fr'],
+    ['Tengo que llevar a los niños a la escuela, y quiero un corte de pelo', 'es'],
+    ['Mein Sohn ist in der Schule, ich brauche einen Haarschnitt', 'de'],
+  ])('%s', (said, language) => {
+    expect(meant(said, salon, language)).toBe(3);
+  });
+
+  test.each<[string, Language, string]>([
+    ["I'd like to book my son's haircut", 'en', "Kids' haircut"],
+    ['I need to bring my kids in for a haircut', 'en', "Kids' haircut"],
+    ['Haircuts for my two boys on Saturday', 'en', "Kids' haircut"],
+    ['a haircut for my daughter Lily, she just turned four', 'en', "Kids' haircut"],
+    ['a haircut for my six-year-old', 'en', "Kids' haircut"],
+    ['My son, who is seven, needs a haircut', 'en', "Kids' haircut"],
+    ["I'd like to book my wife's haircut", 'en', "Women's haircut"],
+    ['Quiero un corte de pelo para mi hijo de 8 años', 'es', "Kids' haircut"],
+    ['Quiero un corte de pelo, mi niña tiene 5 años', 'es', "Kids' haircut"],
+    ['Je voudrais une coupe pour mon fils de 6 ans', 'fr', "Kids' haircut"],
+    ['Une coupe pour mon mari', 'fr', "Men's haircut"],
+    ['Ich brauche einen Haarschnitt für meine Tochter, sie ist acht', 'de', "Kids' haircut"],
+    ['Ein Haarschnitt für meinen Mann', 'de', "Men's haircut"],
+  ])('whoever is to come does: %s', (said, language, service) => {
+    expect(meant(said, salon, language)).toBe(service);
+  });
+
+  test('an eye exam is for whoever calls, wherever the kids go', () => {
+    const optician = {
+      ...house,
+      services: [
+        { name: 'Eye exam', minutes: 30 },
+        { name: "Children's eye exam", minutes: 30 },
+      ],
+    };
+    expect(
+      meant('Can I book an eye exam on Friday at ten? I have to drop the kids off at school first', optician),
+    ).toBe('Eye exam');
+    expect(meant('My daughter needs an eye exam', optician)).toBe("Children's eye exam");
+  });
+});
+
+describe('the size of something else is not that of the dog', () => {
+  test.each<[string, Language]>([
+    ['A full groom for my dog please, he is a little matted', 'en'],
+    ['We have a big party on Saturday, can I get a full groom', 'en'],
+    ['It is a big day on Saturday, can my dog get a full groom', 'en'],
+    ['Une petite question : un toilettage complet pour mon chien samedi ?', 'fr'],
+  ])('%s', (said, language) => {
+    expect(meant(said, groomer, language)).toBe(2);
+  });
+
+  test.each([
+    ['a full groom for my little dog', 'Full groom, small dog'],
+    ["a full groom, she's small", 'Full groom, small dog'],
+    ['a full groom for my big lab', 'Full groom, large dog'],
+    ['a full groom, he is a really big dog', 'Full groom, large dog'],
+    ['a full groom, my dog is large', 'Full groom, large dog'],
+  ])('its own is: %s', (said, service) => {
+    expect(meant(said, groomer)).toBe(service);
+  });
+});
+
+describe("the hours of a kids' cut are no ages", () => {
+  const taught = (text: string) => ({
+    ...house,
+    services: [
+      { name: "Women's haircut", minutes: 60 },
+      { name: "Men's haircut", minutes: 30 },
+      { name: "Kids' haircut", minutes: 30 },
+    ],
+    knowledge: [{ title: 'Kids', text }],
+  });
+  test.each([
+    "Kids' haircuts are available Saturdays from 9 to 12.",
+    "Kids' haircuts are Monday to Friday 9 to 5.",
+    "Kids' haircuts cost 15 to 20.",
+    "Kids' haircuts are from 9 to 5.",
+  ])('%s', (text) => {
+    expect(meant('My six-year-old needs a haircut on Saturday at ten', taught(text))).toBe("Kids' haircut");
+  });
+
+  test.each(["Kids' haircuts are for ages 2 to 5.", "Kids' haircuts are for children under 5."])('%s', (text) => {
+    expect(meant('My six-year-old son needs a haircut on Saturday at ten', taught(text))).toBe("Men's haircut");
+  });
+});

@@ -2,9 +2,9 @@
 // nothing decides, and then it is asked.
 import type { Business, Language } from '../business.ts';
 import { atomsOfName } from '../models/service-lexicon.ts';
-import { adultMonths, type Comer, comerIn } from './comer.ts';
+import { adultMonths, type Comer, comerIn, mentionsChild } from './comer.ts';
 import { foldCue } from './cues/cue.ts';
-import { type Limits, limitsOf, saysKind, withoutLimits } from './limits.ts';
+import { type Limits, limitsOf, saysKind, saysSizeOfAnimal, withoutLimits } from './limits.ts';
 import { candidateOf, inOwnersWords, type Named } from './near.ts';
 
 const groups = new WeakMap<Business, ReadonlyMap<string, readonly string[]>>();
@@ -18,15 +18,11 @@ export function variantsOf(service: string, business: Business): readonly string
 
 function grouped(business: Business): ReadonlyMap<string, readonly string[]> {
   const limits = limitsOf(business);
-  const bare = business.services.map((one) => ({ name: one.name, meant: meaningsOf(one, business) }));
+  const bare = business.services.map((one) => ({ name: one.name, meaning: meaningOf(one, business) }));
   return new Map(
-    bare.map(({ name, meant }) => {
-      const alike = bare.filter((one) => one.meant.some((meaning) => meant.includes(meaning))).map((one) => one.name);
-      const told = alike.filter((one) => isLimited(limits.get(one)));
-      return [
-        name,
-        told.length > 0 && (told.length > 1 || isLimited(limits.get(name)) || alike.length > 1) ? alike : [name],
-      ];
+    bare.map(({ name, meaning }) => {
+      const alike = bare.filter((one) => one.meaning === meaning).map((one) => one.name);
+      return [name, alike.some((one) => isLimited(limits.get(one))) ? alike : [name]];
     }),
   );
 }
@@ -36,15 +32,20 @@ const isLimited = (one: Limits | undefined): boolean =>
   (one.kinds.size > 0 || one.size !== undefined || one.age !== undefined || one.weight !== undefined);
 
 /** What its name means without for whom it is. */
-function meaningsOf(service: Business['services'][number], business: Business): readonly string[] {
+function meaningOf(service: Business['services'][number], business: Business): string {
   const { languages } = candidateOf(service, business);
   const { atoms } = atomsOfName(withoutLimits(service.name), languages);
   const telling = atoms.filter(({ kind }) => kind !== 'generic');
   const ids = (telling.length > 0 ? telling : atoms).map(({ id }) => id);
-  return [[...new Set(ids)].sort().join(' ')];
+  return [...new Set(ids)].sort().join(' ');
 }
 
 const out = -1;
+
+/** How much speaks for a service of children that one is to come: more than that it is a boy or a girl. */
+const ofChild = 2;
+const isOfChildren = ({ kinds }: Limits): boolean =>
+  (['children', 'babies', 'teens'] as const).some((kind) => kinds.has(kind));
 
 /** How much speaks for it that it is for whoever comes; below nothing where it is for others. */
 function suits(limits: Limits, comer: Comer, folded: string): number {
@@ -55,15 +56,15 @@ function suits(limits: Limits, comer: Comer, folded: string): number {
     if (age) {
       if (comer.months < age.min || comer.months > age.max) return out;
       score += 2;
-    } else if (isFor('children', 'babies', 'teens')) {
+    } else if (isOfChildren(limits)) {
       if (comer.months >= adultMonths) return out;
-      score += 1;
+      score += ofChild;
     } else if (isFor('adults', 'seniors')) {
       if (comer.months < adultMonths) return out;
       score += 1;
     }
   } else if (comer.isChild) {
-    if (isFor('children')) score += 2;
+    if (isFor('children')) score += ofChild;
     else if (isFor('adults', 'seniors')) return out;
   }
   if (comer.isMale && isFor('women') && !isFor('men')) return out;
@@ -72,7 +73,7 @@ function suits(limits: Limits, comer: Comer, folded: string): number {
   if (comer.kilos !== null && weight) {
     if (comer.kilos < weight.min || comer.kilos > weight.max) return out;
     score += 2;
-  } else if (size !== undefined && saysKind(folded, { kinds: new Set(), size })) score += 1;
+  } else if (size !== undefined && saysSizeOfAnimal(folded, size)) score += 1;
   return score;
 }
 
@@ -92,18 +93,12 @@ export function variantMeant(said: string, named: Named, language: Language, bus
   if (own === undefined) return null;
   if (isLimited(own) && inOwnersWords(said, named, business)) return null;
   if (saysKind(foldCue(said.slice(named.start, named.end)), own)) return null;
-  return ofComer(said, alike, language, business);
+  return ofComer(said, comerIn(said, language, named), alike, business);
 }
 
 /** Of these, the one for whoever is said to come; null where what is said excludes all of them. */
-export function ofComer(
-  said: string,
-  alike: readonly string[],
-  language: Language,
-  business: Business,
-): Variant | null {
+function ofComer(said: string, comer: Comer, alike: readonly string[], business: Business): Variant | null {
   const limits = limitsOf(business);
-  const comer = comerIn(said, language);
   const folded = foldCue(said);
   const rated = alike.flatMap((name) => {
     const own = limits.get(name);
@@ -117,10 +112,26 @@ export function ofComer(
   if (!second) return { name: only.name, among: [] };
   // Of nobody told it is the one for everybody, and of no child it is none for children.
   const plain = best.filter(({ own }) => !isLimited(own));
-  const grown = best.filter(({ own }) => !['children', 'babies', 'teens'].some((one) => own?.kinds.has(one as never)));
+  const grown = comer.isChild ? [] : best.filter(({ own }) => own && !isOfChildren(own));
   const [last] = plain.length === 1 ? plain : grown.length === 1 ? grown : [];
   if (last) return { name: last.name, among: [] };
   return { name: only.name, among: best.map(({ name }) => name) };
+}
+
+/** May one that stands be what is spoken of, where another of its kind was heard: that one was not told apart in words, nor is one told of whom it is not for. */
+export function mayBeOf(
+  said: string,
+  standing: string,
+  heard: string,
+  language: Language,
+  business: Business,
+): boolean {
+  const limits = limitsOf(business);
+  const [own, other] = [limits.get(standing), limits.get(heard)];
+  const folded = foldCue(said);
+  if (!own || !other || saysKind(folded, other)) return false;
+  const comer = comerIn(said, language);
+  return suits(own, comer, folded) >= 0 && (!mentionsChild(said) || isOfChildren(own));
 }
 
 /** The same service, or the one of its kind that is for whoever comes; ambiguous where it has to be asked. */
