@@ -119,7 +119,7 @@ collapsed: collaps\w*|caved? in|came down|fell down|coming down|derrumb\w*|se ca
 dog: dogs?|puppy|pup|perr[oa]s?|cachorr[oa]|chiens?|chiot|hund\w*|welpe|cat|gat[oa]s?|chat|katze
 escaped: escap\w*|ran (?:off|away|out)|got (?:out|away|loose)|run(?:ning)? loose|bolted|missing|se (?:escapo|salio|fue|solto)|sauve\w*|echappe\w*|enfui\w*|weggelaufen|entlaufen|abgehauen|ausgebuxt
 grooming: groom\w*|clipp\w*|haircut|bath|estetica|bano|corte|toilett\w*|scher\w*|fellpflege
-numb: numb\w*|no feeling|can'?t feel|tingling|adormecid\w*|entumecid\w*|no siento|engourdi\w*|ne sens plus|insensible|taub\w*|kein gefuhl|spur\w* \p{L}+ nicht|(?:spur|fuhl)\w*(?= (?!mich |uns |sich )(?:\p{L}+ )?(?:mein\w*|die|das) (?:\p{L}+ ){1,2}nicht)
+numb: numb\w*|no feeling|can'?t feel|tingling|adormecid\w*|entumecid\w*|no siento|engourdi\w*|ne sens plus|insensible|taub\w*|kein gefuhl|spur\w* \p{L}+ nicht|(?<=(?:spur|fuhl)\w* (?!mich |uns |sich )(?:\p{L}+ )?(?:mein\w*|die|das) (?:\p{L}+ ){1,2})nicht(?: mehr)?
 legs: legs?|feet|foot|piernas?|pies?|jambes?|pieds?|beine?|fuss\w*
 paralysed: paraly\w*|can'?t move|no puedo mover|paralis\w*|ne peux plus bouger|gelahmt|lahmung
 bladder: bladder|bowels?|wet (?:myself|himself|herself)|incontinen\w*|vejiga|orina|esfinter|vessie|blase|eingenasst
