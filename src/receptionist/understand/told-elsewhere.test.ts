@@ -13,7 +13,7 @@ test.each<[Language, string]>([
   ['de', 'Sie wollten am Montag um neun kommen, da bin ich beim Arzt. Können wir das auf Mittwoch schieben?'],
   ['en', "I'm seeing Dr. Park Thursday at nine and my car's in the shop. Do you have anything Friday at nine?"],
   ['de', 'Ich bin am Donnerstag um neun bei Dr. Park, da muss ich arbeiten. Ginge es am Freitag um neun?'],
-  ['fr', "Je suis chez Dr. Park jeudi à neuf heures et je travaille. Vendredi à neuf heures, ça irait ?"],
+  ['fr', 'Je suis chez Dr. Park jeudi à neuf heures et je travaille. Vendredi à neuf heures, ça irait ?'],
 ])('moved, %s: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
 });
