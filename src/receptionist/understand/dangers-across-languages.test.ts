@@ -9,12 +9,24 @@ const garage = house('automotive', 'brakes failed', 'stuck on the highway');
 const family = house('legal', 'my child has been taken', 'restraining order', 'he is threatening me');
 const cleaners = house('other', 'cleaner is hurt', 'water pouring through the ceiling');
 const electrician = house('trades', 'electric shock', 'wire down in the yard');
+const stranded = house('automotive', 'stranded on the highway');
+const yard = house('trades', 'tree through roof', 'car through the wall', 'limb through a window');
+const numbness = house('medical', 'numb legs');
+const dentist = house('medical', 'swollen face');
+const hotPanel = house('trades', 'panel is hot');
 const physio = house('medical', 'calf is swollen and hot');
 
 test.each<[Business, Language, string]>([
   [garage, 'fr', 'mes freins ont lâché, la pédale va au plancher'],
   [garage, 'fr', "J'ai plus de freins, je suis sur le bas-côté"],
   [garage, 'fr', "Je suis coincé sur l'autoroute"],
+  [garage, 'en', 'My brakes just quit'],
+  [yard, 'en', 'A tree came through our roof'],
+  [numbness, 'de', 'Ich fühle meine Beine nicht mehr'],
+  [stranded, 'en', "My car died, I'm stuck in the traffic lane on I-90"],
+  [garage, 'en', "My car died and I'm stuck in traffic on the highway"],
+  [garage, 'es', 'Me quedé sin frenos en la bajada'],
+  [garage, 'de', 'Die Bremsen sind plötzlich ausgefallen'],
   [garage, 'es', 'el pedal del freno se fue al fondo'],
   [garage, 'de', 'die Bremse geht ins Leere'],
   [family, 'de', 'Mein Ex hat unsere Tochter einfach mitgenommen'],
@@ -24,6 +36,13 @@ test.each<[Business, Language, string]>([
   [cleaners, 'fr', "La femme de ménage s'est blessée"],
   [electrician, 'es', 'A mi esposo le dio la corriente'],
   [electrician, 'es', 'Se cayó un cable en el patio'],
+  [electrician, 'en', 'My son got shocked by the outlet'],
+  [electrician, 'en', 'There is a wire down in my yard'],
+  [cleaners, 'es', 'Cae agua del techo'],
+  [cleaners, 'de', 'Da kommt Wasser durch die Decke'],
+  [family, 'en', 'My ex is threatening to take my kids'],
+  [numbness, 'de', 'Ich spüre meine Beine plötzlich nicht mehr'],
+  [dentist, 'de', 'Meine Backe ist ganz dick'],
   [physio, 'de', 'Meine Wade ist dick und ganz heiß'],
 ])('an emergency of %o, %s: %s', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
@@ -38,6 +57,35 @@ test.each<[Business, Language, string]>([
   [cleaners, 'fr', 'Est-ce que vous nettoyez les plafonds ?'],
   [electrician, 'es', 'Quiero pasar un cable nuevo al patio'],
   [physio, 'de', 'Meine Wade zwickt beim Laufen'],
+  [garage, 'en', "I'm stuck in traffic on the highway, I'll be late"],
+  [stranded, 'en', "I'm stuck in heavy traffic on I-90, I'll be late"],
+  [garage, 'es', 'Estoy atascado en el tráfico en la carretera, voy a llegar tarde'],
+  [yard, 'en', 'Can you trim the tree by our roof on Friday?'],
+  [yard, 'en', 'Can you paint the wall where I park the car?'],
+  [yard, 'en', 'Can you trim a limb that blocks my window?'],
+  [garage, 'en', 'My mechanic quit, can you do my brakes on Friday?'],
+  [garage, 'en', "My brakes won't quit squeaking"],
+  [garage, 'es', 'Me quedé en casa hoy, quiero una cita para los frenos'],
+  [garage, 'es', 'Me fueron recomendados ustedes para los frenos'],
+  [garage, 'es', 'Estoy al fondo del estacionamiento, vengo por los frenos'],
+  [garage, 'fr', 'Un bruit de freins, je suis garé au fond du parking'],
+  [garage, 'de', 'Mein Termin ist ausgefallen, es geht um die Bremsen'],
+  [electrician, 'en', 'I was shocked by the last bill, can somebody explain it?'],
+  [electrician, 'en', 'I want to get a cable down from the attic out to the patio'],
+  [family, 'de', 'Mein Sohn hat das Formular schon mitgenommen'],
+  [family, 'de', 'Meine Tochter hat die Unterlagen heute nicht mitgenommen'],
+  [family, 'fr', "Ma femme a emmené mon fils à l'école, je peux venir à dix heures"],
+  [family, 'en', "My ex threatened to take me to court, I'd like a consultation Friday"],
+  [family, 'en', 'My landlord threatened to take my deposit, can I come in Friday?'],
+  [family, 'en', 'They threatened me with a late fee'],
+  [numbness, 'de', 'Ich fühle mich heute nicht fit, kann ich die Massage für die Beine verschieben?'],
+  [dentist, 'en', 'Hi, this is Dick Barnes, can you look at my cheek?'],
+  [dentist, 'de', 'Die Creme im Gesicht war zu dick aufgetragen'],
+  [cleaners, 'es', '¿Cuánto cae la cita para pintar el techo donde hubo agua?'],
+  [cleaners, 'fr', "Quelle couleur pour le plafond, après le dégât des eaux ? L'eau a tout taché"],
+  [cleaners, 'de', 'Wann kommt jemand wegen der Decke, da war mal Wasser'],
+  [electrician, 'en', 'My AC unit is blowing warm air'],
+  [hotPanel, 'en', 'My AC unit is blowing warm air'],
 ])('none of %o, %s: %s', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });

@@ -311,7 +311,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       business,
     ),
   );
-  const meant = sinceThought(named, language, wanted, (part) =>
+  const meant = sinceThought(named, language, wanted, wishes, (part) =>
     notLeftOut(part, language, (one) => servicesIn(one, language, business)),
   );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);

@@ -34,3 +34,28 @@ test.each<[Language, string]>([
 ])('what comes besides is a visit of its own, %s: %s', (language, text) => {
   expect(servicesOf(language, text)).toHaveLength(2);
 });
+
+test.each<[Language, string]>([
+  ['en', 'I want an exam Friday at two. Oh wait, can I get a cleaning at the same time?'],
+  ['en', "I need an exam Friday at nine. Actually, can we do a cleaning while I'm there?"],
+  ['en', 'I need an exam Friday at nine. Actually, throw in a cleaning.'],
+  ['en', 'I want an exam on Friday at two. Hold on, my husband wants a cleaning at three.'],
+  ['en', 'I want an exam on Friday at two. Hold on, a cleaning at three.'],
+  ['es', 'Quiero un examen el viernes a las dos. Espere, mi esposo quiere una limpieza a las tres.'],
+  ['es', 'Quiero un examen el viernes a las dos. Espere, ¿se puede una limpieza al mismo tiempo?'],
+  ['fr', 'Un examen vendredi à neuf heures. Attendez, mon mari voudrait un détartrage à dix heures.'],
+  ['de', 'Eine Untersuchung am Freitag um neun. Moment, mein Mann braucht eine Zahnreinigung um zehn.'],
+])(
+  'what is for another hour, for somebody else or at the same time leaves the first standing, %s: %s',
+  (language, text) => {
+    expect(servicesOf(language, text)).toHaveLength(2);
+  },
+);
+
+test.each<[Language, string]>([
+  ['en', 'I want an exam on Friday at two. Actually, could we do the cleaning at three instead?'],
+  ['en', 'An exam for my son on Friday. Hold on, my son needs a cleaning.'],
+  ['en', "I want an exam on Friday, it's been a while. Actually, just a cleaning."],
+])('another hour or the same person keeps nothing that is taken back, %s: %s', (language, text) => {
+  expect(servicesOf(language, text)).toEqual(['Teeth cleaning']);
+});

@@ -1,8 +1,13 @@
 // "A massage … ah no, the taping", "oh hang on, make it the long one": a service that is named, taken back in the same breath, and another
 // named instead. Some words take back by themselves; others ("hold on", "actually") as often go on to something else, and take back
-// only where what is named behind them is wished for in the other's place: not besides it, and not asked about.
+// only where what is named behind them is wished for in the other's place: not besides it, not for another hour or another person, and
+// not asked about.
 import type { Language } from '../business.ts';
+import { foldCue } from './cues/cue.ts';
+import { oneOfKin } from './kin.ts';
 import type { Named } from './near.ts';
+import { cueOf } from './signs.ts';
+import type { ReadWish } from './times.ts';
 
 /** "Ah no, hold on", "lo que necesito es": what was named before it was a slip. */
 const takesBack =
@@ -21,10 +26,10 @@ const turnsOf = (language: Language) => new RegExp(`${pause}${turns[language]}(?
 
 /** What comes besides. */
 const besides: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:also|as well|too)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:también|tambien|además|ademas)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:aussi|également|egalement|en plus)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:auch|noch|außerdem|zusätzlich)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:also|as well|too|(?:at|for) the same time|(?<!a (?:little )?)while|throw in|tack on|on top of|along with|(?:add|adding)(?: on| in)? (?:an?|the|some|my))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:también|tambien|además|ademas|al mismo tiempo|a la (?:vez|misma hora)|mientras|de paso|(?:agr[eé]g|a[nñ]ad)\p{L}+)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:aussi|également|egalement|en plus|en même temps|en meme temps|à la même heure|pendant qu[e'’]|ajout\p{L}+)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:auch|noch|außerdem|zusätzlich|gleichzeitig|zur (?:gleichen|selben) zeit|während|hinzu\p{L}*|dazunehmen)(?!\p{L})/iu,
 };
 /** Right before a service: one more in a list, or what another is done with. */
 const added =
@@ -33,19 +38,24 @@ const added =
 const goesOn = /(?<!\p{L})(?:and|plus|y|e|et|und)[\s,…–—-]*$/iu;
 /** Said of a service, and no wish for it. */
 const asked = /^[^.!…]*\?/u;
-const wishes =
-  /(?<!\p{L})(?:instead|rather|better|make (?:it|that)|switch|change|just|(?:can|could) (?:i|we) (?:get|do|have|book)|mejor|en vez|en lugar|plutôt|à la place|lieber|stattdessen|doch)(?!\p{L})/iu;
+/** Said of a service that is wished for in the other's place, though it is asked about or has an hour of its own. */
+const inPlace =
+  /(?<!\p{L})(?:instead|rather|better|make (?:it|that)|switch|change|just|mejor|en vez|en lugar|plutôt|à la place|lieber|stattdessen|doch)(?!\p{L})/iu;
 
 /** How surely it has to be named to take the other's place. */
 const instead = 0.7;
 /** So many parts of the sentence are looked at for it: "you know what" may be one. */
 const partsBehind = 2;
 
-/** The services that still stand where one was named, taken back, and another named instead; `read` finds them in a text. */
+/**
+ * The services that still stand where one was named, taken back, and another named instead; `read` finds them in a text. `times` are
+ * those that were read in it.
+ */
 export function sinceThought(
   text: string,
   language: Language,
   services: readonly Named[],
+  times: readonly ReadWish[],
   read: (text: string) => readonly Named[],
 ): readonly Named[] {
   if (services.length === 0) return services;
@@ -53,12 +63,13 @@ export function sinceThought(
   const isAdded = (from: number) => besides[language].test(text.slice(from));
   if (slip && !isAdded(slip.index)) return standing(text, slip, services, read) ?? services;
   for (const turn of [...text.matchAll(turnsOf(language))].reverse()) {
-    if (isAdded(turn.index) || goesOn.test(text.slice(0, turn.index)) || !services.some((one) => one.end <= turn.index))
-      continue;
+    const { index } = turn;
+    if (isAdded(index) || goesOn.test(text.slice(0, index)) || !services.some((one) => one.end <= index)) continue;
+    if (isForAnother(text, index, language)) continue;
     const kept = standing(text, turn, services, read);
     // "Actually skip the whitening, just the cleaning": what was named before is kept, and replaced by nothing.
-    const isSame = services.some((one) => one.end <= turn.index && kept?.some(({ name }) => name === one.name));
-    if (!isSame && kept?.every((one) => replaces(text, turn.index, one))) return kept;
+    const isSame = services.some((one) => one.end <= index && kept?.some(({ name }) => name === one.name));
+    if (!isSame && kept?.every((one) => replaces(text, index, one, times))) return kept;
   }
   return services;
 }
@@ -84,9 +95,25 @@ function standing(
 }
 
 /** Whether what is named there is wished for in the place of what stands before `from`. */
-function replaces(text: string, from: number, { start, end }: Named): boolean {
+function replaces(text: string, from: number, { start, end }: Named, times: readonly ReadWish[]): boolean {
   if (added.test(text.slice(from, start))) return false;
   const sentence = text.slice(from, start).search(/[^.!?…]*$/u) + from;
   const isAsked = asked.test(text.slice(end)) && !text.slice(end).startsWith('.');
-  return !isAsked || wishes.test(text.slice(sentence));
+  return !(isAsked || hasOwnHour(from, times)) || inPlace.test(text.slice(sentence));
+}
+
+/** "Color at two. Hold on, a beard trim at three": each has its hour. */
+function hasOwnHour(from: number, times: readonly ReadWish[]): boolean {
+  const clocks = times.flatMap(({ wish, start }) => (wish.time === undefined ? [] : [{ start, time: wish.time }]));
+  const before = clocks.filter((one) => one.start < from).map((one) => one.time);
+  return before.length > 0 && clocks.some((one) => one.start >= from && !before.includes(one.time));
+}
+
+/** "Hold on, my husband wants a beard trim": somebody who was not spoken of before is to have it. */
+function isForAnother(text: string, from: number, language: Language): boolean {
+  if (!cueOf('for-other', text.slice(from), language)) return false;
+  const kinIn = (part: string) =>
+    [...foldCue(part).matchAll(new RegExp(`(?<!\\p{L})(?:${oneOfKin[language]})(?!\\p{L})`, 'gu'))].map(([kin]) => kin);
+  const before = kinIn(text.slice(0, from));
+  return kinIn(text.slice(from)).some((kin) => !before.includes(kin));
 }

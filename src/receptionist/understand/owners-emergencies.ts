@@ -13,7 +13,7 @@ import { negation } from './meant-words.ts';
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
 
 const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have been through'.split(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have been'.split(
     ' ',
   ),
 );
@@ -36,8 +36,17 @@ const documents = new Set(
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
+/** "Stuck in traffic on the highway" is only late; who stands in the traffic lane is not. */
+const inTraffic =
+  /(?<!\p{L})(?:stuck|sitting) in (?:(?:the|heavy|some|bad|this|stupid|rush[- ]hour) )*traffic(?! lanes?)(?!\p{L})|(?<!\p{L})(?:atascad[oa]s?|atorad[oa]s?|atrapad[oa]s?) en (?:el |un )?(?:tr[aá]fico|embotellamiento|atasco)(?!\p{L})|(?<!\p{L})(?:coinc[eé]e?s?|bloqu[eé]e?s?) dans (?:les |des |un |la |le )?(?:bouchons?|embouteillages?|trafic|circulation)(?!\p{L})|(?<!\p{L})(?:im|in einem) stau(?!\p{L})/giu;
+const carGaveOut =
+  /(?<!\p{L})(?:died|dead|broke(?:n)? down|won'?t start|stalled|flat tire|muri[oó]|descompuso|averi[oó]|no arranca|en panne|calé|liegen ?geblieben|springt nicht an)(?!\p{L})/iu;
+const withoutTraffic = (text: string) =>
+  carGaveOut.test(text) ? text : text.replace(inTraffic, (words) => '~'.repeat(words.length));
+
 /** The danger of the owner's list that the text speaks of, or null. */
-export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
+export function ownersEmergency(said: string, language: Language, business: Business, near: Near): Emergency | null {
+  const text = withoutTraffic(said);
   const heard = wordsOf(text, language);
   for (const phrase of business.emergencies) {
     const parts = partsOf(phrase);
@@ -168,7 +177,7 @@ const whole = new Set(
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);
-const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in', 'never-out', 'not-fetched']);
+const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in', 'never-out', 'not-fetched', 'threatening']);
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */

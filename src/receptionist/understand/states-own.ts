@@ -4,6 +4,7 @@
 import { asksToCheck } from './asks-to-check.ts';
 import { dropsTold } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
+import { oneOfKin } from './kin.ts';
 import { plainlyNamed } from './near.ts';
 import { daysNamed, type Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
@@ -24,9 +25,16 @@ const comes = [
   '(?:doit|devait|vient|vas?) (?:passer|venir)|(?:vient|passe) (?:chez|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)',
   '(?:kommt|sollte|soll|wollte)(?: \\p{L}+){0,4}(?: kommen)?',
 ].join('|');
-/** Whom the caller goes to see. */
-const seesSomeone =
-  /(?<!\p{L})(?:(?:i'?m|i am|we'?re|we are) (?:seeing|in with|(?:getting|having) (?:my|our) )|(?:yo )?(?:veo a|voy con|me toca con|estoy con)|je (?:vois|suis (?:avec|chez))|ich (?:bin|sitze) |(?:bin|sitze) ich )/u;
+/** Right before a name, whom the caller goes to see: "je suis chez", and not every "I am". */
+const seesSomeone = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:i'?m|i am|we'?re|we are) (?:seeing|in with|(?:getting|having) (?:my|our) (?:\\p{L}+ ){1,5}(?:with|by))",
+    '(?:yo )?(?:veo a|voy con|me toca con|estoy con)',
+    'je (?:vois|suis (?:avec|chez))',
+    '(?:ich (?:bin|sitze)|(?:bin|sitze) ich) (?:\\S+ ){0,5}bei',
+  ].join('|')}) (?:(?:the|el|la|le|der|dem|dr|doctor|doctora|docteur|doktor|frau|herrn?|mr|mrs|ms)\\.? )*$`,
+  'u',
+);
 /** Behind these it is asked, supposed or wished that somebody comes, and not told. */
 const notTold =
   'are|were|is|was|can|could|do|does|did|would|will|should|if|whether|when|what time|need|want|like|of|si|cuando|que|quand|lorsque|peut|pourrait|kann|konnen|konnte|konnten|wurden?|soll|sollen|sollte|sollten|wenn|falls|ob|dass|bis|wann|mochten|wollen';
@@ -45,11 +53,16 @@ const houseComes = new RegExp(
   'u',
 );
 /** Told, and not asked: "do I have a cleaning on Thursday". */
-const hasOne = new RegExp(`(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})`, 'u');
+const hasOne = new RegExp(
+  `(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})(?! ?(?:a )?(?:my|our|mi|mon|ma|meinen?) (?:${Object.values(oneOfKin).join('|')})(?!'|\\p{L}| (?:booked|scheduled|down|signed)))`,
+  'u',
+);
+/** "So no cleaning then": what is not to be stands nowhere. */
+const noneOfIt = /(?<!\p{L})(?:no|not an?|without|sin|ningun\p{L}*|pas d[eu']|sans|keinen?|ohne) $/u;
 const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
 
 const needed =
-  /(?<!\p{L})(?:(?:and|so|but)(?: i| we)? (?:need|want|would like|'?d like|could use)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|(?:i|we)(?:'d| would)? (?:need|want|like)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|y (?:necesito|quiero|quisiera)|et (?:je|j'ai) (?:voudrais|aimerais|besoin)|und (?:brauche|mochte|hatte gern))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:and|so|but)(?: i| we)? (?:need|want|would like|'?d like|could use)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|(?:i|we)(?:'d| would)? (?:need|want|like)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|y (?:necesito|quiero|quisiera)|et (?:je|j'ai) (?:voudrais|aimerais|besoin)|und (?:brauche|mochte|will|hatte gern))(?!\p{L})/u;
 /** "I have Thursday free for a cleaning". */
 const freeOn =
   /(?<!\p{L})(?:have|got|tengo|tenemos|ai|avons|habe|haben)(?: \p{L}+){0,3} (?:off|free|open|libre|frei)(?!\p{L})/u;
@@ -60,7 +73,7 @@ const changed =
 const everyTime =
   /(?<!\p{L})(?:every|always|usually|normally|tod[oa]s l[oa]s|cada|siempre|tous les|toutes les|chaque|toujours|jede[nrs]?|immer)(?!\p{L})/u;
 /** What is over stands no more. */
-const before =
+const over =
   /(?<!\p{L})(?:last (?:week|month|time|year|night|\p{L}+day)|yesterday|ago|already had|la semana pasada|el mes pasado|ayer|la semaine (?:derniere|passee)|le mois dernier|hier|letzte[nr]? \p{L}+|gestern)(?!\p{L})/u;
 
 /** "Something came up": that one cannot come says not yet whether another time is wanted. */
@@ -115,15 +128,18 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
   const wantsOther = (isOfTold: (one: { start: number; end: number }) => boolean) =>
     mentions.services.some((one) => one.score >= plainlyNamed && !isOfTold(one));
   const told = clauses.find((clause) => {
-    if (before.test(clause.folded)) return false;
+    if (over.test(clause.folded)) return false;
+    const before = (at: number) => foldCue(said.slice(clause.start, at));
     // Folded, "hätte gern" is a "hatte".
     if (/(?<!\p{L})h(?:ä|ae)tten?(?!\p{L})/iu.test(clause.text)) return false;
     const inside = (one: { readonly start: number; readonly end: number }) =>
       one.start >= clause.start && one.start < clause.end;
     if (!mentions.wishes.some((one) => inside(one) && one.wish.date !== undefined)) return false;
     const isVisit =
-      clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= plainlyNamed);
+      clause.cue('appointment') ||
+      mentions.services.some((one) => inside(one) && one.score >= plainlyNamed && !noneOfIt.test(before(one.start)));
     const isWith = mentions.staff.some(inside);
+    const sees = mentions.staff.some((one) => inside(one) && seesSomeone.test(before(one.start)));
     const asked = /^\s*\?/.test(said.slice(clause.end - 1)) || clause.text.includes('?');
     // "I've got a wedding Saturday and need a cleaning before": what one has is not what one needs.
     const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded);
@@ -134,7 +150,7 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
         !everyTime.test(clause.folded) &&
         !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
-      (isWith && !asked && [hasOne, someoneComes, seesSomeone].some((one) => one.test(clause.folded)))
+      (isWith && !asked && !isNeeded && (sees || [hasOne, someoneComes].some((one) => one.test(clause.folded))))
     );
   });
   if (!told || !isDated) return undefined;
