@@ -122,7 +122,7 @@ function isOfTalk(question: string, { name, score, start, end }: Named, talk: Ta
 }
 
 export function factsAbout(said: string, language: Language, talk: Talk): Facts | null {
-  const question = (talk.service !== undefined ? asPriceOfTalk(said, language) : null) ?? said;
+  const question = asPriceOfTalk(said, language, talk) ?? said;
   const told = beforeTopics(question, language, talk);
   if (told) return told;
   const { business } = talk;
