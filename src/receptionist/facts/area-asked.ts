@@ -56,13 +56,13 @@ type Where = { readonly business: Business; readonly now: string };
 /** Null where no place is asked of, or nothing is taught of the area. */
 export function areaAsked(question: string, language: Language, where: Where): Facts | null {
   const { business } = where;
-  const entry = areaTold(business.knowledge);
-  if (entry === undefined) return null;
   const folded = foldCue(question);
   const { free, taught } = asks[language];
   const named = free?.exec(folded)?.[1];
   const place = named ?? taught.exec(folded)?.[1];
   if (place === undefined) return null;
+  const entry = areaTold(business.knowledge);
+  if (entry === undefined) return null;
   const isKnown = namesArea(place, business.knowledge);
   if (!isKnown && !(named !== undefined && isPlaceLike(named, question, language, where))) return null;
   const text = plainText(entry.text);
