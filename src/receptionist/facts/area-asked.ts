@@ -5,34 +5,66 @@ import type { Business, Language } from '../business.ts';
 import { isInAnother } from '../models/language.ts';
 import { eachLanguage } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { readTimes } from '../values/times.ts';
 import { areaTold, namesArea } from './area.ts';
 import { type Facts, facts } from './fact.ts';
 import { notGoneTo } from './not-gone-to.ts';
 
-const going: Readonly<Record<Language, string>> = {
-  en: "(?:do|would|will|can|could) (?:you|u|y'all|they|your (?:guys|crew|people|team))(?: guys| folks| all)?(?: ever| also| even| still)? (?:(?:come|go|drive|travel|get|deliver|head)(?: all the way)?(?: out| over| up| down)?(?: here)? (?:to|in|into|as far as)|(?:service|serve|cover|reach)|(?:work|do (?:jobs|work|calls|visits)) (?:in|around|out in|up in|over in|as far as))",
-  es: '(?:(?:ustedes )?(?:van|vienen|llegan|viajan|salen|se desplazan) (?:a|hasta|para)|(?:atienden|cubren|trabajan|dan servicio|sirven) (?:en|a|hasta))',
-  fr: "(?:(?:vous )?(?:allez|venez|intervenez|desservez|travaillez|couvrez|deplacez|livrez)(?:-vous)? (?:jusqu'a|jusqu'au|a|au|en|dans)|vous (?:desservez|couvrez))",
+const youDo =
+  "(?:do|would|will|can|could) (?:you|u|y'all|they|your (?:guys|crew|people|team))(?: guys| folks| all)?(?: ever| also| even| still)?";
+/** What can be said of a place alone: any name written large behind it is one. */
+const going: Readonly<Record<Language, string | null>> = {
+  en: `${youDo} (?:(?:come|go|drive|travel|get|deliver|head)(?: all the way)?(?: out| over| up| down)?(?: here)? (?:to|into|as far as)|(?:work|do (?:jobs|work|calls|visits)) (?:in|around|out in|up in|over in|as far as))`,
+  es: '(?:ustedes )?(?:van|llegan|viajan|se desplazan) (?:a|hasta)',
+  fr: "(?:vous )?(?:allez|venez|intervenez|desservez|deplacez)(?:-vous)? (?:jusqu'a|jusqu'au|a|au)|vous desservez",
+  // German writes every noun large.
+  de: null,
+};
+/** What is said of Fridays, makers and insurers too: only a place that was taught is one. */
+const serving: Readonly<Record<Language, string>> = {
+  en: `${youDo} (?:(?:come|go|drive|travel|get|deliver|head)(?: all the way)?(?: out| over| up| down)?(?: here)? in|service|serve|cover|reach)`,
+  es: '(?:(?:ustedes )?(?:vienen|salen|van|llegan|viajan) (?:a|hasta|para)|(?:atienden|cubren|trabajan|dan servicio|sirven) (?:en|a|hasta))',
+  fr: "(?:(?:vous )?(?:intervenez|desservez|travaillez|couvrez|livrez)(?:-vous)? (?:jusqu'a|jusqu'au|a|au|en|dans)|vous couvrez)",
   de: '(?:(?:kommen|fahren|gehen|liefern|arbeiten) (?:sie|ihr)(?: auch| noch| bis)* (?:nach|bis|in))',
 };
-/** The place, as it is written at the end: large, or small where it is one that was taught. */
-const asks = eachLanguage(
-  (language) =>
-    new RegExp(
-      `(?<!\\p{L})${going[language]} (?:the )?([\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3}?)(?: at all| too| as well| también| aussi| auch)?[\\s?.!]*$`,
-      'u',
-    ),
-);
+const behind = (verb: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${verb}) (?:the )?([\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3}?)(?: at all| too| as well| también| aussi| auch)?[\\s?.!]*$`,
+    'u',
+  );
+const asks = eachLanguage((language) => {
+  const free = going[language];
+  return { free: free === null ? null : behind(free), taught: behind(serving[language]) };
+});
 
-/** Null where no place is asked of, or nothing is taught of the area. */
-export function areaAsked(question: string, language: Language, business: Business): Facts | null {
-  const place = asks[language].exec(foldCue(question))?.[1];
-  if (place === undefined) return null;
-  const entry = areaTold(business.knowledge);
+/** "In Spanish" is no place, though it is written large. */
+const tongue =
+  /^(?:english|spanish|french|german|portuguese|italian|chinese|mandarin|cantonese|russian|arabic|vietnamese|korean|tagalog|polish|hindi)$/u;
+
+/** Is it a name that is written large, of no day, month, holiday or tongue? */
+function isPlaceLike(place: string, question: string, language: Language, { business, now }: Where): boolean {
+  const last = place.split(' ').at(-1) ?? '';
   const isLarge = question
     .split(/[\s¿]+/u)
-    .some((word) => /^\p{Lu}/u.test(word) && foldCue(word).replace(/[?.!,]+$/u, '') === place.split(' ').at(-1));
-  if (entry === undefined || !(namesArea(place, business.knowledge) || isLarge)) return null;
+    .some((word) => /^\p{Lu}/u.test(word) && foldCue(word).replace(/[?.!,]+$/u, '') === last);
+  const { timezone, hours } = business;
+  return isLarge && !tongue.test(last) && readTimes(question, language, { now, timezone, hours }).length === 0;
+}
+
+type Where = { readonly business: Business; readonly now: string };
+
+/** Null where no place is asked of, or nothing is taught of the area. */
+export function areaAsked(question: string, language: Language, where: Where): Facts | null {
+  const { business } = where;
+  const folded = foldCue(question);
+  const { free, taught } = asks[language];
+  const named = free?.exec(folded)?.[1];
+  const place = named ?? taught.exec(folded)?.[1];
+  if (place === undefined) return null;
+  const entry = areaTold(business.knowledge);
+  if (entry === undefined) return null;
+  const isKnown = namesArea(place, business.knowledge);
+  if (!isKnown && !(named !== undefined && isPlaceLike(named, question, language, where))) return null;
   const text = plainText(entry.text);
   const out = notGoneTo(question, entry.title, business);
   const foreign = isInAnother(text, language);

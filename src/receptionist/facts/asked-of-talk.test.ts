@@ -95,6 +95,8 @@ test.each<[Language, string]>([
   ['en', 'Do you come out to Westbrook?'],
   ['en', 'do you guys go as far as falmouth'],
   ['en', 'Do you work in Bangor?'],
+  ['en', 'Do you guys cover Falmouth?'],
+  ['fr', 'Vous travaillez à Westbrook ?'],
   ['es', '¿Ustedes van hasta Westbrook?'],
   ['fr', "Vous allez jusqu'à Falmouth ?"],
   ['de', 'Kommen Sie auch nach Westbrook?'],
@@ -107,6 +109,18 @@ test.each<[Language, string]>([
   ['en', 'Do you work in the evening?'],
   ['en', 'Can you get to my furnace?'],
   ['es', '¿Trabajan en la noche?'],
+  ['en', 'Can you come in Friday?'],
+  ['en', 'Can you get to it by Friday?'],
+  ['en', 'Do you service Toyotas?'],
+  ['en', 'Do you cover Medicare?'],
+  ['en', 'Do you work in December?'],
+  ['en', 'Do you work in Spanish?'],
+  ['en', 'Can you get to it by Christmas?'],
+  ['fr', 'Vous travaillez en Août ?'],
+  ['es', '¿Trabajan en Navidad?'],
+  ['de', 'Arbeiten Sie auch in der Nacht?'],
+  ['de', 'Kommen Sie auch nach Feierabend?'],
+  ['de', 'Liefern Sie bis Freitag?'],
 ])('no place is asked of, %s: %s', (language, question) => {
   expect(about(question, language)).not.toContain('We serve Portland');
 });

@@ -13,8 +13,9 @@ const business: Business = {
     { name: 'Water heater replacement', aka: ['new water heater'], minutes: 120 },
   ],
 };
+const talkOf = (service?: string) => ({ business, now: '2026-11-16T10:00:00-05:00', service, person: undefined });
 const about = (question: string, language: Language, service?: string) =>
-  factsAbout(question, language, { business, now: '2026-11-16T10:00:00-05:00', service, person: undefined });
+  factsAbout(question, language, talkOf(service));
 
 test.each<[Language, string]>([
   ['en', "And that doesn't cost anything, right?"],
@@ -31,10 +32,33 @@ test.each([
   'is that free?',
   "it doesn't cost anything to park, right?",
   'is Tuesday at nine free?',
+  'Is the estimate free on Tuesday?',
+  'is the estimator free?',
   "that doesn't cost anything with insurance, right?",
   'das kostet nichts beim ersten Mal, oder?',
 ])('says more, or asks for a time: %s', (question) => {
-  expect(asPriceOfTalk(question, 'en')).toBeNull();
+  expect(asPriceOfTalk(question, 'en', talkOf('Estimate'))).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['en', 'the quote is free right?'],
+  ['en', 'Is the estimate free?'],
+  ['es', '¿el presupuesto es gratis, verdad?'],
+  ['fr', 'Le devis est gratuit ?'],
+  ['de', 'Ist der Kostenvoranschlag kostenlos?'],
+])('what is talked about by another name, %s: %s', (language, question) => {
+  expect(about(question, language, 'Estimate')?.says).toMatchObject([{ say: 'price', amountCents: 0 }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'is the estimator free?'],
+  ['en', 'the parking is free, right?'],
+  ['en', 'is the water heater free?'],
+  ['es', '¿el estacionamiento es gratis?'],
+  ['fr', "L'annulation est gratuite ?"],
+  ['de', 'Ist der Parkplatz kostenlos?'],
+])('something else is free or not, %s: %s', (language, question) => {
+  expect(JSON.stringify(about(question, language, 'Estimate')?.says ?? [])).not.toContain('"price"');
 });
 
 const says = (question: string, language: Language = 'en') =>

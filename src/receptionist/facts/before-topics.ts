@@ -15,6 +15,6 @@ export const beforeTopics = (question: string, language: Language, talk: Talk): 
   comingOutFee(question, language, talk.business, talk.service) ??
   priceOfTalking(question, language, talk.business, talk.service) ??
   limitAsked(question, language, talk.business) ??
-  areaAsked(question, language, talk.business) ??
+  areaAsked(question, language, talk) ??
   pricedByUnit(question, language, talk) ??
   pricesOfVariants(question, language, talk);

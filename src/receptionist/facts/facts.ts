@@ -107,9 +107,11 @@ function isPricedFor(question: string, one: Named, language: Language, { service
 
 /** "And what do you charge to check them?", with an inspection talked about: that one, and no other that checks something. */
 function namedIn(question: string, language: Language, talk: Talk): readonly Named[] {
-  const inTalk = serviceIn(talk);
-  const done = inTalk && doneToIt(question, [inTalk.name, ...(inTalk.aka ?? [])], language);
-  if (inTalk && done) return [{ ...done, name: inTalk.name, score: 1, ambiguous: false }];
+  const done = servicesOf(talk).flatMap(({ name, aka = [] }) => {
+    const span = doneToIt(question, [name, ...aka], language);
+    return span ? [{ ...span, name, score: 1, ambiguous: false }] : [];
+  });
+  if (done.length > 0) return done;
   return namedAsOne(question, language, talk.business) ?? servicesIn(question, language, talk.business);
 }
 
@@ -122,7 +124,7 @@ function isOfTalk(question: string, { name, score, start, end }: Named, talk: Ta
 }
 
 export function factsAbout(said: string, language: Language, talk: Talk): Facts | null {
-  const question = (talk.service !== undefined ? asPriceOfTalk(said, language) : null) ?? said;
+  const question = asPriceOfTalk(said, language, talk) ?? said;
   const told = beforeTopics(question, language, talk);
   if (told) return told;
   const { business } = talk;

@@ -278,6 +278,7 @@ function noteUnknown(d: Dialogue, question: string, explained: string): void {
 function serviceInTalk(d: Dialogue): string | undefined {
   for (const frame of [...d.state.frames].reverse())
     if (frame.flow !== 'message' && frame.service) return frame.service;
+  if (choiceInTalk(d).length > 0) return undefined;
   return d.state.topic ?? d.state.done.at(-1)?.service;
 }
 
@@ -285,12 +286,10 @@ function serviceInTalk(d: Dialogue): string | undefined {
 const servicesUnderWay = ({ state }: Dialogue): readonly string[] =>
   state.frames.flatMap((one) => (one.flow === 'book' && one.service !== undefined ? one.service : []));
 
-/** What the caller was asked to choose from: "how much is it?" is after the price of each. */
+/** What the caller is asked to choose from, or will be in the same breath: "how much is it?" is after the price of each. */
 function choiceInTalk({ state }: Dialogue): readonly string[] {
   const frame = state.frames.at(-1);
-  return state.asked === 'service' && frame?.flow === 'book' && frame.service === undefined
-    ? (frame.among?.services ?? [])
-    : [];
+  return frame?.flow === 'book' && frame.service === undefined ? (frame.among?.services ?? []) : [];
 }
 
 function personInTalk(d: Dialogue): string | undefined {

@@ -34,7 +34,7 @@ export function feeOfChange({ frames, done, language }: State, question: string)
 /** Does not come, by the caller's own words: forgets it, oversleeps, is not there. */
 const missing: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:if|when|in case|should) (?:i|we|he|she|they|someone|somebody|my \p{L}+)(?: (?:just|totally|ever|happen to|end up|accidentally))* (?:(?:forget|forgets|forgot)(?: all)?(?= (?:about )?(?:it(?!\p{L})|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam)(?!\p{L}))| to (?:come|show|turn|go|be there|cancel|call it off|make it)(?!\p{L})| and (?:don't|do not|never|miss)|\P{L}*$)|(?:don't|do not|doesn't|can't|cannot|never|didn't|fail to) (?:(?:show|turn) up|show(?= (?:to|at all|for|that day)(?!\p{L})|\P{L}*$)|(?:come|make it)(?= (?:to|at all|in|for|that day)(?!\p{L})|\P{L}*$))|no.?show(?! my)|blow (?:it )?off|(?:skip|ghost|miss|sleep through)(?: out on)? (?:it|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam))|oversleep|stand you up)(?!\p{L})/u,
-  es: /(?<!\p{L})si (?:se (?:me|nos|le) (?:olvida|pasa)(?= (?:la|el|ir|mi|y)(?!\p{L})|\P{L}*$)|(?:me|nos) olvid(?:o|amos)(?= (?:de (?:la|ir|mi)|y)(?!\p{L})|\P{L}*$)|no (?:me presento|nos presentamos|llego|aparezco|aparecemos|asisto|vamos|voy)(?= (?:a|y|ese|el|ni)(?!\p{L})|\P{L}*$)|falto|faltamos|(?:me )?salto (?:la|mi) (?:cita|visita|sesion|clase))(?!\p{L})/u,
+  es: /(?<!\p{L})si (?:se (?:me|nos|le) (?:olvida|pasa)(?= (?:la|el|ir|mi|y)(?!\p{L})|\P{L}*$)|(?:me|nos) olvid(?:o|amos)(?= (?:de (?:la|ir|mi)|y)(?!\p{L})|\P{L}*$)|no (?:me presento|nos presentamos|llego|aparezco|aparecemos|asisto|vamos|voy)(?= (?:a (?:la|mi|nuestra|esa|una) (?:cita|visita|sesion|clase|consulta)|y|(?:ese|el) dia|ni)(?!\p{L})|\P{L}*$)|falto|faltamos|(?:me )?salto (?:la|mi) (?:cita|visita|sesion|clase))(?!\p{L})/u,
   fr: /(?<!\p{L})si (?:(?:j'|on |nous )(?:ai )?oubli(?:e|ons)(?= (?:le|mon|la|ma|notre|de (?:venir|passer))(?!\p{L})|\P{L}*$)|je (?:(?:ne )?(?:viens|me presente|me pointe) pas|rate (?:le|mon|ma|la) |manque (?:le|mon|ma|la) )|on ne vient pas|je pose un lapin)/u,
   de: /(?<!\p{L})(?:wenn|falls) (?:ich|wir)(?: \p{L}+){0,5} (?:(?:vergess(?:e|en)|verschwitz(?:e|en)|verpass(?:e|en)|verschlaf(?:e|en)|versaum(?:e|en)|sausen lass(?:e|en))(?!\p{L})|nicht (?:komme|kommen|erscheine|erscheinen|auftauche|auftauchen|da bin))(?!\p{L})/u,
 };
@@ -45,7 +45,7 @@ const forMissing: Readonly<Record<Language, string>> = {
   de: 'Kostet es etwas, wenn ich den Termin verpasse?',
 };
 const sumOfMissing =
-  /(?<!\p{L})(?:owe|pay|money|charged?|fees?|penalt\p{L}+|debo|pago|multa|penaliza\p{L}*|cobran?|je (?:vous )?dois|frais|paie|payer|penalite|zahle|bezahle|schulde|gebuhr\p{L}*|berechnen)(?!\p{L})/u;
+  /(?<!\p{L})(?:owe|pay|charged?|fees?|penalt\p{L}+|debo|pago|multa|penaliza\p{L}*|cobran?|je (?:vous )?dois|frais|paie|payer|penalite|zahle|bezahle|schulde|gebuhr\p{L}*|berechnen)(?!\p{L})/u;
 
 /** What a question for the cost of a visit that is missed is of; null for any other. */
 export function feeOfMissing(question: string, language: Language): string | null {

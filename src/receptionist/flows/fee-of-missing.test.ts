@@ -10,6 +10,9 @@ test.each<[Language, string]>([
   ['en', "How much is it if I don't make it to my lesson?"],
   ['en', "What's it cost me if I blow off my trim?"],
   ['es', '¿Cuánto me cobran si se me olvida la cita?'],
+  ['es', '¿Cuánto me cobran si no voy a la cita?'],
+  ['es', '¿Cobran algo si no llego?'],
+  ['en', 'If I miss the class do I owe you anything?'],
   ['fr', "Qu'est-ce que je dois si j'oublie le rendez-vous ?"],
   ['de', 'Was kostet es, wenn ich den Termin verschwitze?'],
 ])('%s: %s', (language, question) => {
@@ -22,7 +25,11 @@ test.each<[Language, string]>([
   ['en', "How much is it if I don't show my insurance card?"],
   ['en', 'What do I do if I forget my appointment?'],
   ['en', 'How much is it if we skip the blow-dry?'],
+  ['en', 'If I miss the class can I get my money back?'],
   ['es', '¿Cuánto cuesta si no llevo seguro?'],
+  ['es', '¿Cuánto me cobran si no voy a usar el seguro?'],
+  ['es', '¿Cuánto es si no vamos a quedarnos a dormir?'],
+  ['es', '¿Cuánto me cobran si no llego a tiempo?'],
   ['de', 'Was kostet es, wenn ich keine Versicherung habe?'],
 ])('is after no missed visit, %s: %s', (language, question) => {
   expect(feeOfMissing(question, language)).toBeNull();

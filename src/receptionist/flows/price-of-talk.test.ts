@@ -44,3 +44,37 @@ test.each([
 ] as const)('a free time is asked for, %s: %s', (language, text) =>
   expect(begun(heard(language, text))).toEqual(['book']),
 );
+
+const brakes = {
+  ...business,
+  services: [
+    { name: 'Brake inspection', minutes: 45, priceCents: 4000 },
+    { name: 'Brake repair', minutes: 120, priceCents: 19900 },
+    { name: 'Check engine diagnosis', minutes: 60, priceCents: 11000 },
+  ],
+  knowledge: [],
+};
+const askedWith = async (question: string) => {
+  const { say } = talkWith({ business: brakes, findAnswer });
+  const reply = await say([
+    { do: 'ask', question },
+    { do: 'start', flow: 'book' },
+    { do: 'narrow-service', services: ['Brake inspection', 'Brake repair'] },
+  ]);
+  return reply.text;
+};
+
+test('a price that is asked in the breath in which two services are possible is that of those two', async () => {
+  const done = await askedWith('What do you charge to check them?');
+  expect(done).toContain('$40');
+  expect(done).not.toMatch(/\$1(?:10|99)/);
+  const both = await askedWith('How much is it?');
+  expect(both).toContain('$40');
+  expect(both).toContain('$199');
+});
+
+test('another service that is named in that breath is asked about by itself', async () => {
+  const named = await askedWith('What do you charge for a check engine diagnosis?');
+  expect(named).toContain('$110');
+  expect(named).not.toContain('$40');
+});

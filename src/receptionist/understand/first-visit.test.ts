@@ -1,6 +1,7 @@
-// Whoever comes for the first time has the visit that the house has for them, unless they name another in the owner's words.
+// Whoever comes for the first time has the visit that the house has for them, unless they say what else is to be done, in whichever words.
 import { expect, test } from 'vitest';
 import { dental } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
 import { firstVisit } from './first-visit.ts';
 import { servicesIn } from './near.ts';
 
@@ -36,4 +37,36 @@ test.each([
   "I'd like to see a chiropractor",
 ])('none is put in place of it: %s', (said) => {
   expect(meant(said)).toBeUndefined();
+});
+
+const bare = (name: string, ...services: readonly string[]) => ({
+  ...dental,
+  name,
+  languages: ['en', 'es', 'fr', 'de'] as const,
+  services: services.map((one) => ({ name: one, minutes: 30 })),
+  staff: undefined,
+});
+const teeth = bare('Smile Dental', 'Teeth cleaning', 'New patient exam');
+
+test.each<[Language, string, ReturnType<typeof bare>, string]>([
+  ['fr', 'Je suis nouvelle cliente, je voudrais un détartrage vendredi', teeth, 'Teeth cleaning'],
+  ['es', 'Es mi primera vez, quiero una limpieza dental', teeth, 'Teeth cleaning'],
+  ['de', 'Ich bin neu hier und möchte eine Zahnreinigung', teeth, 'Teeth cleaning'],
+  [
+    'en',
+    "We're new here, my puppy needs his shots",
+    bare('Paws Vet', 'Vaccinations', 'New patient exam'),
+    'Vaccinations',
+  ],
+  ['en', "It's my first time, can I get a trim", bare('Mane Hair', 'Haircut', 'New client consultation'), 'Haircut'],
+  [
+    'en',
+    "It's my first time, can I get a trim",
+    bare('Mane Haircuts', 'Haircut', 'New client consultation'),
+    'Haircut',
+  ],
+])('another word for it names it too, %s: %s', (language, said, business, service) => {
+  const named = servicesIn(said, language, business).find(({ name }) => name === service);
+  expect(named && firstVisit(said, named, language, business)).toBeUndefined();
+  expect(named?.name).toBe(service);
 });

@@ -1,5 +1,5 @@
-// "I've never been to you, my neck is stiff": whoever comes for the first time has the visit that the house has for them, unless they name
-// another in the owner's words.
+// "I've never been to you, my neck is stiff": whoever comes for the first time has the visit that the house has for them, unless they say
+// in words that tell it from the house what else is to be done, in the owner's words or any others.
 import type { Business, Language } from '../business.ts';
 import { atomsOf } from '../models/service-lexicon.ts';
 import { type Token, tokenize } from '../models/text.ts';
@@ -17,17 +17,48 @@ export function firstVisit(said: string, named: Named, language: Language, busin
   return isByName(said, named, language, business) || !sharePeople(first, named.name, business) ? undefined : first;
 }
 
-/** Is what is done said by a word of its own that tells it from the house: "a massage", and not "a chiropractor" or "my teeth"? */
+/**
+ * Is what is done said, in whichever words and language, and told apart from the house: "a massage", "un détartrage", and not "a
+ * chiropractor" or "my teeth"?
+ */
 function isByName(said: string, { name, start, end }: Named, language: Language, business: Business): boolean {
-  const own = new Set(namesOf(name, business).flatMap((one) => tokenize(one).map(wordOf)));
-  const tokens = tokenize(said.slice(start, end));
+  const names = namesOf(name, business);
+  const doneBy = (texts: readonly string[]) =>
+    new Set(languagesOf(business).flatMap((one) => texts.flatMap((text) => doings(text, one).map(({ id }) => id))));
+  const [own, house] = [doneBy(names), doneBy([business.name])];
+  const ownWords = new Set(names.flatMap((one) => tokenize(one).map(wordOf)));
+  // Of "Haircut" at "Mane Haircuts" nothing else could be said.
+  const isTheHouse = names.some((one) =>
+    tokenize(one).every(({ norm }) => isGeneralWord(norm) || isOfHouse(norm, business)),
+  );
+  return doings(said.slice(start, end), language).some(
+    ({ id, words }) =>
+      (own.has(id) && (isTheHouse || !house.has(id))) ||
+      words.some((word) => ownWords.has(word) && !isOfHouse(word, business)),
+  );
+}
+
+/** What is done, by its meaning and its words; a "visit" or a "checkup" may be any. */
+function doings(
+  text: string,
+  language: Language,
+): readonly { readonly id: string; readonly words: readonly string[] }[] {
+  const tokens = tokenize(text);
   return atomsOf(tokens, language)
     .filter(({ kind }) => kind === 'service' || kind === 'action')
-    .flatMap(({ from, to }) => tokens.slice(from, to).map(wordOf))
-    .some((word) => own.has(word) && !isGeneralWord(word) && !isOfHouse(word, business));
+    .map(({ id, from, to }) => ({
+      id,
+      words: tokens
+        .slice(from, to)
+        .map(wordOf)
+        .filter((word) => !isGeneralWord(word)),
+    }))
+    .filter(({ words }) => words.length > 0);
 }
 
 const wordOf = ({ norm }: Token): string => norm.replace(/s$/, '');
+
+const languagesOf = ({ languages }: Business): readonly Language[] => [...new Set<Language>(['en', ...languages])];
 
 /** Whoever does the one does the other: a massage needs no first exam by the doctor. */
 function sharePeople(one: string, other: string, { staff = [] }: Business): boolean {

@@ -12,6 +12,7 @@ import { withoutHad } from './had-already.ts';
 import { besideDate } from './named-beside.ts';
 import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
+import { onlyThanks } from './only-thanks.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
 import { ofStandingVisit } from './states-own.ts';
@@ -204,7 +205,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
       state.asked === 'time' &&
       frame?.flow === 'book' &&
       frame.service !== undefined &&
-      best.score < ((frame.serviceSure ?? 1) < guessMax ? surelyNamed : outrightNamed) &&
+      best.score < (isGuess(frame) ? surelyNamed : outrightNamed) &&
       !whole.cue('also')
     )
   ) {
@@ -249,6 +250,7 @@ function ofThose({ whole }: Seen, services: readonly string[], wishes: readonly 
     ...times,
   ]);
 }
+
 const allOfThose =
   /(?<!\p{L})(?:both|all (?:of (?:them|those)|two|three|four)|the two(?: of them)?|the lot|(?<!a )(?:los|las) (?:dos|tres)|amb[oa]s|tod[oa]s(?! l[oa]s (?:meses|dias|semanas|anos))|les (?:deux|trois)|tou(?:s|tes)(?! les (?:mois|jours|ans|semaines|(?:deux|trois|six) ))|beides?|alle(?:s| drei)?(?! (?:\p{L}+ )?(?:monate|wochen|tage|jahre)))(?!\p{L})/u;
 /** Something else is wanted. */
@@ -280,10 +282,14 @@ function personMeant({ said, heard }: Seen, staff: Seen['mentions']['staff'], se
   );
   return others.length === 1 ? others[0]?.name : undefined;
 }
+
 const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;
 
 /** A service that nobody named gives way to whichever is named. */
-const guessMax = 0.55; /** From which score on a service of a list is one. */
+const guessMax = 0.55;
+const isGuess = ({ serviceSure = 1 }: { readonly serviceSure?: number | undefined }): boolean => serviceSure < guessMax;
+
+/** From which score on a service of a list is one. */
 const namedInList = 0.7;
 
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
@@ -303,21 +309,6 @@ function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, 
 
 /** A shorter question that names a service may wish for it: "a haircut, maybe?" */
 const questionWordsMin = 6;
-/** "Thank you to June, the brakes work great": what was done is praised, and nothing wanted. */
-const onlyThanks = ({ whole, clauses, heard }: Seen): boolean =>
-  heard.state.frames.length === 0 &&
-  whole.cue('thanks') &&
-  (praised.test(whole.folded) || thanksFor.test(whole.folded)) &&
-  !troubled.test(whole.folded) &&
-  !clauses.some((one) => one.cue('question') || one.cue('book') || (one.cue('want') && !saysThanks.test(one.folded)));
-const thanksFor =
-  /^\P{L}*(?:(?:just|hi|hello|a big|wanted to say)\P{L}+)*(?:thanks?|thank you|gracias|merci|danke|vielen dank)(?: (?:so much|again|a lot|beaucoup|mucho|schon|sehr))? (?:for|por|pour|fur) (?!(?:calling|getting back|taking|your (?:call|help|time|message)))/u;
-/** "Thanks for the great work, but the crown fell out". */
-const troubled =
-  /(?<!\p{L})(?:but|still|however|unfortunately|again|hurts?|aches?|fell|broke\p{L}*|leak\p{L}*|stopped|not|pero|todavia|aun|duele|se (?:cayo|rompio|salio)|otra vez|mais|encore|toujours|mal|tombee?|cassee?|aber|noch|wieder|tut weh|kaputt|rausgefallen|nicht)(?!\p{L})/u;
-const saysThanks = /(?<!\p{L})(?:say|tell|thank|decir|agradecer|dire|remercier|danke\p{L}*|sagen)(?!\p{L})/u;
-const praised =
-  /(?<!\p{L})(?:great|perfect(?:ly)?|wonderful|amazing|excellent|lovely|fantastic|awesome|beautiful|love it|so well|good job|worked?s?|came out|perfect[oa]|excelente|maravill\p{L}+|hermos[oa]|bonit[oa]|(?:muy|tan) bien|genial|encanta\p{L}*|parfaite?|superbe|magnifique|geniale?|impeccable|tres bien|ravie?|toll|super|perfekt|wunderbar|klasse|prima|ausgezeichnet|sehr (?:gut|schon))(?!\p{L})/u;
 
 function belonging(
   { said, language, heard }: Seen,

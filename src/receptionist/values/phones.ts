@@ -138,6 +138,10 @@ export function readPhones(
 
 /** So much may be said between, in characters. */
 const pauseMax = 60;
+/** Fewer digits may be a suite's or a house's: "I'm in suite 212, call me at…". */
+const begunMin = 4;
+/** Before what is a local number by itself, so many: an area and more of the same number. */
+const begunBeforeLocalMin = 6;
 /** Something is said between: "hold on", "attendez", and no mere "pas". */
 const pause = /^\s*[.…,;–—-](?=(?:\P{L}*\p{L}){6})/u;
 
@@ -149,6 +153,7 @@ function goneOnWith(run: DigitRun, next: DigitRun, country: CountryCode): PhoneR
   if (run.corrections.length > 0 || next.corrections.length > 0 || next.start - run.end > pauseMax) return null;
   const digitsOf = ({ groups }: DigitRun) => groups.map(({ digits }) => digits).join('');
   const [begun, rest] = [digitsOf(run), digitsOf(next)];
+  if (begun.length < (rest.length === shortest ? begunBeforeLocalMin : begunMin)) return null;
   if (begun.length > longest || rest.length > longest || parse(begun, country) || parse(rest, country)) return null;
   for (let again = Math.min(begun.length, rest.length - 1); again >= 0; again--) {
     if (!rest.startsWith(begun.slice(begun.length - again))) continue;
