@@ -276,6 +276,9 @@ const onlyTimeIn = (said: string, language: Language, { turn, business }: Heard)
 const yoInEnglish =
   /^\P{L}*yo(?=[,!.]? (?:can|could|do|does|did|are|is|what|whats|what's|when|where|who|how|i|im|i'm|u|you|need|got|any|hey|lemme|is|this|my|we)(?!\p{L}))/iu;
 
+/** "Yes mon 9am": a Monday, and no French "my". */
+const monInEnglish = /(?<!\p{L})mon(?=\.?,? (?:the |at |@ ?)?\d)/iu;
+
 function languageOf(said: string, heard: Heard, previous: Language | null): Language {
   const { state, business } = heard;
   if (previous !== null && (state.asked === 'phone' || state.asked === 'code') && dictates(said, business))
@@ -284,7 +287,11 @@ function languageOf(said: string, heard: Heard, previous: Language | null): Lang
   const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
   if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
     return previous;
-  const { language } = identifyLanguage(said.replace(yoInEnglish, ''), business.languages, previous);
+  const { language } = identifyLanguage(
+    said.replace(yoInEnglish, '').replace(monInEnglish, ''),
+    business.languages,
+    previous,
+  );
   // "Ende des Monats" is a time in the talk's language, whatever its words resemble.
   const isTime =
     previous !== null &&

@@ -90,6 +90,16 @@ const languageOf = (text: string, business: Business, of: Language = 'en') =>
     business,
   }).language;
 
+test.each<[Language, string]>([
+  ['en', 'yes mon 9am'],
+  ['en', 'ok mon 12/7 at 9am then'],
+  ['en', 'sure, mon at 9'],
+  ['fr', 'oui, mon numéro est bon'],
+  ['fr', 'merci, mon mari vient avec moi'],
+])('%s: a short Monday is no French word, and a French one stays: %s', (language, text) => {
+  expect(languageOf(text, { ...dental, languages: ['en', 'fr'] }, language)).toBe(language);
+});
+
 test('the marks at the head of a Spanish question tell the language, however few its words, where it is spoken', () => {
   expect(languageOf('¿Ponen brackets?', english)).toBe('es');
   expect(languageOf('¡Implantes?', english)).toBe('es');
