@@ -157,7 +157,10 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
         !everyTime.test(clause.folded) &&
         !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
-      (isWith && !asked && !isNeeded && (sees || [isAtWith ? hasAnyone : hasOne, someoneComes].some((one) => one.test(clause.folded))))
+      (isWith &&
+        !asked &&
+        !isNeeded &&
+        (sees || [isAtWith ? hasAnyone : hasOne, someoneComes].some((one) => one.test(clause.folded))))
     );
   });
   if (!told || !isDated) return undefined;

@@ -57,13 +57,15 @@ test('a number without its area code is only a guess, and none without the busin
   expect(readPhones('555-0142', 'en', 'US')).toEqual([]);
 });
 
-test.each(["I'm in suite 212, call me at 555-0142", 'We are at 2125 Elm, please reach me at 555-0142', 'My house number is 541, you can call me at 555-0142', 'my unit is 541, so call 555-0142'])(
-  'the number of a house or a suite is no area: %s',
-  (text) => {
-    expect(readPhones(text, 'en', 'US')).toEqual([]);
-    expect(readPhones(text, 'en', 'US', '+15035550100')).toMatchObject([{ e164: '+15035550142', possible: false }]);
-  },
-);
+test.each([
+  "I'm in suite 212, call me at 555-0142",
+  'We are at 2125 Elm, please reach me at 555-0142',
+  'My house number is 541, you can call me at 555-0142',
+  'my unit is 541, so call 555-0142',
+])('the number of a house or a suite is no area: %s', (text) => {
+  expect(readPhones(text, 'en', 'US')).toEqual([]);
+  expect(readPhones(text, 'en', 'US', '+15035550100')).toMatchObject([{ e164: '+15035550142', possible: false }]);
+});
 
 test('the country comes from the business number', () => {
   expect(countryOf('+12125550142')).toBe('US');

@@ -155,12 +155,7 @@ const pause = /^\s*[.…,;–—-](?=(?:\P{L}*\p{L}){6})/u;
  * "503 555 01… hold on, it's my new phone… 0139": a number that is broken off and gone on with, where it stopped or from the group
  * that was begun. Neither part is a number by itself.
  */
-function goneOnWith(
-  run: DigitRun,
-  next: DigitRun,
-  country: CountryCode,
-  isAnnounced: boolean,
-): PhoneReading | null {
+function goneOnWith(run: DigitRun, next: DigitRun, country: CountryCode, isAnnounced: boolean): PhoneReading | null {
   if (run.corrections.length > 0 || next.corrections.length > 0 || next.start - run.end > pauseMax) return null;
   const digitsOf = ({ groups }: DigitRun) => groups.map(({ digits }) => digits).join('');
   const [begun, rest] = [digitsOf(run), digitsOf(next)];
