@@ -96,6 +96,9 @@ test.each<[Language, string]>([
   ['en', 'do you guys go as far as falmouth'],
   ['en', 'Do you work in Bangor?'],
   ['en', 'Do you guys cover Falmouth?'],
+  ['en', 'Can you come to Gorham?'],
+  ['en', 'Could you work in Falmouth?'],
+  ['es', '¿Vienen a Gorham?'],
   ['fr', 'Vous travaillez à Westbrook ?'],
   ['es', '¿Ustedes van hasta Westbrook?'],
   ['fr', "Vous allez jusqu'à Falmouth ?"],
@@ -121,6 +124,12 @@ test.each<[Language, string]>([
   ['de', 'Arbeiten Sie auch in der Nacht?'],
   ['de', 'Kommen Sie auch nach Feierabend?'],
   ['de', 'Liefern Sie bis Freitag?'],
+  ['en', 'Could you work in Lily?'],
+  ['en', 'Can you work in my daughter Lily?'],
+  ['en', 'Do you work in Excel?'],
+  ['en', 'Can you get to the Toyota?'],
+  ['en', 'Can you come to Mom?'],
+  ['es', '¿Van a la Toyota?'],
 ])('no place is asked of, %s: %s', (language, question) => {
   expect(about(question, language)).not.toContain('We serve Portland');
 });

@@ -61,6 +61,27 @@ test.each<[Language, string]>([
   expect(JSON.stringify(about(question, language, 'Estimate')?.says ?? [])).not.toContain('"price"');
 });
 
+test.each<[string, Language, string]>([
+  ['Court rental', 'en', 'is the court free?'],
+  ['Doctor consultation', 'en', 'Is the doctor free?'],
+  ['Doctor consultation', 'es', '¿es gratis la doctora?'],
+  ['Consultation', 'en', 'Is the consultant free?'],
+  ['House cleaning', 'en', 'is the cleaner free?'],
+  ['Table reservation', 'en', 'Is the table free?'],
+  ['Haircut', 'en', 'is the chair free?'],
+])('has time or not, with the %s talked about, %s: %s', (name, language, question) => {
+  const one: Business = { ...business, services: [{ name, minutes: 60, priceCents: 9000, currency: 'USD' }] };
+  expect(asPriceOfTalk(question, language, { ...talkOf(name), business: one })).toBeNull();
+});
+
+test.each([
+  ['Doctor consultation', 'Is the consultation free?'],
+  ['Roof estimate', 'the quote is free, right?'],
+])('with the %s talked about, what it costs: %s', (name, question) => {
+  const one: Business = { ...business, services: [{ name, minutes: 60, priceCents: 9000, currency: 'USD' }] };
+  expect(asPriceOfTalk(question, 'en', { ...talkOf(name), business: one })).not.toBeNull();
+});
+
 const says = (question: string, language: Language = 'en') =>
   about(question, language)?.says.map(({ say }) => say) ?? [];
 

@@ -50,6 +50,11 @@ const freeByName = eachLanguage((language) =>
   ofNoun[language].map((one) => new RegExp(`^[^\\p{L}]*${opens}${one}${tags}[^\\p{L}]*$`, 'u')),
 );
 
+/** An offer, or what is done: a person, a room or a court that is free has time. */
+const offers: ReadonlySet<string> = new Set(
+  'estimate consultation treatment inspect clean repair maintain install remove follow-up'.split(' '),
+);
+
 /**
  * "The quote is free, right?", with the "replacement estimate" talked about: the same, where what is named means nothing but what that
  * service is called; null for any other.
@@ -65,7 +70,7 @@ function asPriceOfNamed(question: string, language: Language, service: string, b
     ),
   );
   const meant = meantBy(named, language);
-  return meant.length > 0 && meant.every((id) => own.has(id)) ? plainly[language] : null;
+  return meant.some((id) => offers.has(id)) && meant.every((id) => own.has(id)) ? plainly[language] : null;
 }
 
 /** "And that doesn't cost anything, right?", and no more, as the question for the price that says it; null for any other. */

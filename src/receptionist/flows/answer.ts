@@ -289,7 +289,8 @@ const servicesUnderWay = ({ state }: Dialogue): readonly string[] =>
 /** What the caller is asked to choose from, or will be in the same breath: "how much is it?" is after the price of each. */
 function choiceInTalk({ state }: Dialogue): readonly string[] {
   const frame = state.frames.at(-1);
-  return frame?.flow === 'book' && frame.service === undefined ? (frame.among?.services ?? []) : [];
+  if (frame?.flow !== 'book' || frame.service !== undefined || frame.among === undefined) return [];
+  return state.asked === 'service' || frame.among.asked === 0 ? frame.among.services : [];
 }
 
 function personInTalk(d: Dialogue): string | undefined {

@@ -56,6 +56,8 @@ test.each<[Language, string]>([
   ['en', 'I want an exam on Friday at two. Actually, could we do the cleaning at three instead?'],
   ['en', 'An exam for my son on Friday. Hold on, my son needs a cleaning.'],
   ['en', "I want an exam on Friday, it's been a while. Actually, just a cleaning."],
+  ['en', 'I want an exam on Friday. Actually, my husband needs a cleaning instead.'],
+  ['en', 'I want an exam on Friday at two. Wait, make it a cleaning while I still have the nerve.'],
 ])('another hour or the same person keeps nothing that is taken back, %s: %s', (language, text) => {
   expect(servicesOf(language, text)).toEqual(['Teeth cleaning']);
 });

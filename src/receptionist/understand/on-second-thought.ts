@@ -26,8 +26,8 @@ const turnsOf = (language: Language) => new RegExp(`${pause}${turns[language]}(?
 
 /** What comes besides. */
 const besides: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:also|as well|too|(?:at|for) the same time|(?<!a (?:little )?)while|throw in|tack on|on top of|along with|(?:add|adding)(?: on| in)? (?:an?|the|some|my))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:también|tambien|además|ademas|al mismo tiempo|a la (?:vez|misma hora)|mientras|de paso|(?:agr[eé]g|a[nñ]ad)\p{L}+)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:also|as well|too|(?:at|for) the same time|while (?:i['’]?m|i am|we['’]?re|we are|you['’]?re|you are|he['’]?s|she['’]?s|they['’]?re) (?:there|here|in|at|on|doing)|throw in|tack on|on top of|along with|(?:add|adding)(?: on| in)? (?:an?|the|some|my))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:también|tambien|además|ademas|al mismo tiempo|a la (?:vez|misma hora)|mientras (?:est|voy|tanto)\p{L}*|de paso|(?:agr[eé]g|a[nñ]ad)\p{L}+)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:aussi|également|egalement|en plus|en même temps|en meme temps|à la même heure|pendant qu[e'’]|ajout\p{L}+)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:auch|noch|außerdem|zusätzlich|gleichzeitig|zur (?:gleichen|selben) zeit|während|hinzu\p{L}*|dazunehmen)(?!\p{L})/iu,
 };
@@ -41,6 +41,9 @@ const asked = /^[^.!…]*\?/u;
 /** Said of a service that is wished for in the other's place, though it is asked about or has an hour of its own. */
 const inPlace =
   /(?<!\p{L})(?:instead|rather|better|make (?:it|that)|switch|change|just|mejor|en vez|en lugar|plutôt|à la place|lieber|stattdessen|doch)(?!\p{L})/iu;
+
+/** Told of somebody else too, it is no visit besides: "my husband needs a beard trim instead". */
+const inPlaceOfOwn = /(?<!\p{L})(?:instead(?! of)|en (?:vez|lugar)|à la place|stattdessen)(?!\p{L})/iu;
 
 /** How surely it has to be named to take the other's place. */
 const instead = 0.7;
@@ -65,7 +68,7 @@ export function sinceThought(
   for (const turn of [...text.matchAll(turnsOf(language))].reverse()) {
     const { index } = turn;
     if (isAdded(index) || goesOn.test(text.slice(0, index)) || !services.some((one) => one.end <= index)) continue;
-    if (isForAnother(text, index, language)) continue;
+    if (isForAnother(text, index, language) && !inPlaceOfOwn.test(text.slice(index))) continue;
     const kept = standing(text, turn, services, read);
     // "Actually skip the whitening, just the cleaning": what was named before is kept, and replaced by nothing.
     const isSame = services.some((one) => one.end <= index && kept?.some(({ name }) => name === one.name));

@@ -17,6 +17,8 @@ test.each<[Language, string]>([
   ['en', "Your technician's coming Thursday at nine and I need to move it, could we do Friday?"],
   ['fr', 'Votre technicien doit passer jeudi à neuf heures, plutôt vendredi ?'],
   ['de', 'Ihr Techniker kommt am Donnerstag um neun, das passt mir doch nicht, geht lieber Freitag?'],
+  ['en', 'I have my son Thursday at ten with Park, can we do Friday instead?'],
+  ['es', 'Tengo a mi hija el jueves a las diez con la doctora Park, ¿puede ser el viernes?'],
 ])('%s, changed: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
 });
@@ -62,6 +64,8 @@ test.each<[Language, string]>([
   ['fr', 'Si vous passez jeudi, plutôt le matin'],
   ['fr', 'Je voudrais que votre technicien passe jeudi, plutôt le matin'],
   ['es', 'Si ustedes vienen el jueves, más temprano mejor'],
+  ['en', 'I have my son Thursday, could we do a cleaning Friday instead?'],
+  ['en', 'I have my son Thursday with his grandmother, could we do a cleaning Friday instead?'],
 ])('%s, a wish: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });

@@ -53,10 +53,16 @@ const houseComes = new RegExp(
   'u',
 );
 /** Told, and not asked: "do I have a cleaning on Thursday". */
+const hasAny = `(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})`;
+/** "I have my son Thursday" tells of whom one minds, and of no visit; "… with Marisol", of the house, tells of one again. */
+const hasAnyone = new RegExp(hasAny, 'u');
 const hasOne = new RegExp(
-  `(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})(?! ?(?:a )?(?:my|our|mi|mon|ma|meinen?) (?:${Object.values(oneOfKin).join('|')})(?!'|\\p{L}| (?:booked|scheduled|down|signed)))`,
+  `${hasAny}(?! ?(?:a )?(?:my|our|mi|mon|ma|meinen?) (?:${Object.values(oneOfKin).join('|')})(?!'|\\p{L}| (?:booked|scheduled|down|signed)))`,
   'u',
 );
+/** Right before a name, whom somebody is to be with. */
+const withSomeone =
+  /(?<!\p{L})(?:with|con|avec|chez|bei|mit) (?:(?:the|el|la|le|der|dem|dr|doctor|doctora|docteur|doktor|frau|herrn?|mr|mrs|ms)\.? )*$/u;
 /** "So no cleaning then": what is not to be stands nowhere. */
 const noneOfIt = /(?<!\p{L})(?:no|not an?|without|sin|ningun\p{L}*|pas d[eu']|sans|keinen?|ohne) $/u;
 const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
@@ -140,6 +146,7 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
       mentions.services.some((one) => inside(one) && one.score >= plainlyNamed && !noneOfIt.test(before(one.start)));
     const isWith = mentions.staff.some(inside);
     const sees = mentions.staff.some((one) => inside(one) && seesSomeone.test(before(one.start)));
+    const isAtWith = mentions.staff.some((one) => inside(one) && withSomeone.test(before(one.start)));
     const asked = /^\s*\?/.test(said.slice(clause.end - 1)) || clause.text.includes('?');
     // "I've got a wedding Saturday and need a cleaning before": what one has is not what one needs.
     const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded);
@@ -150,7 +157,10 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
         !everyTime.test(clause.folded) &&
         !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
-      (isWith && !asked && !isNeeded && (sees || [hasOne, someoneComes].some((one) => one.test(clause.folded))))
+      (isWith &&
+        !asked &&
+        !isNeeded &&
+        (sees || [isAtWith ? hasAnyone : hasOne, someoneComes].some((one) => one.test(clause.folded))))
     );
   });
   if (!told || !isDated) return undefined;

@@ -11,6 +11,8 @@ const cases: readonly (readonly [Language, string, string | null])[] = [
     '+15035550139',
   ],
   ['en', '503 555, let me look, 0139', '+15035550139'],
+  ['en', 'My number is area code 541, hang on a sec, 555-0142', '+15415550142'],
+  ['es', 'mi número es el 541, espere tantito, 555-0142', '+15415550142'],
   ['es', 'cinco cero tres, cinco cinco cinco, cero uno... espere, es nuevo... cero uno tres nueve', '+15035550139'],
   ['fr', '514 555 01, attendez, 01 39', '+15145550139'],
   ['en', 'we have 503 units and 5550139 of them', null],
@@ -55,13 +57,15 @@ test('a number without its area code is only a guess, and none without the busin
   expect(readPhones('555-0142', 'en', 'US')).toEqual([]);
 });
 
-test.each(["I'm in suite 212, call me at 555-0142", 'We are at 2125 Elm, please reach me at 555-0142'])(
-  'the number of a house or a suite is no area: %s',
-  (text) => {
-    expect(readPhones(text, 'en', 'US')).toEqual([]);
-    expect(readPhones(text, 'en', 'US', '+15035550100')).toMatchObject([{ e164: '+15035550142', possible: false }]);
-  },
-);
+test.each([
+  "I'm in suite 212, call me at 555-0142",
+  'We are at 2125 Elm, please reach me at 555-0142',
+  'My house number is 541, you can call me at 555-0142',
+  'my unit is 541, so call 555-0142',
+])('the number of a house or a suite is no area: %s', (text) => {
+  expect(readPhones(text, 'en', 'US')).toEqual([]);
+  expect(readPhones(text, 'en', 'US', '+15035550100')).toMatchObject([{ e164: '+15035550142', possible: false }]);
+});
 
 test('the country comes from the business number', () => {
   expect(countryOf('+12125550142')).toBe('US');

@@ -3,6 +3,7 @@ import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from '
 import { areaFirst } from './area-codes.ts';
 import { type DigitRun, readDigits } from './digits.ts';
 import type { Language, Span } from './language.ts';
+import { fold } from './words.ts';
 
 export type PhoneReading = Span & {
   readonly e164: string;
@@ -129,7 +130,7 @@ export function readPhones(
   for (let at = 0; at < ordered.length; at++) {
     const [run, next] = ordered.slice(at, at + 2);
     const isPaused = run && next && pause.test(text.slice(run.end, next.start));
-    const whole = isPaused ? goneOnWith(run, next, country) : null;
+    const whole = isPaused ? goneOnWith(run, next, country, announced.test(fold(text.slice(0, run.start)))) : null;
     if (whole) at++;
     found.push(...(whole ? [whole] : run ? phonesOf(run, country, businessPhone) : []));
   }
@@ -140,8 +141,13 @@ export function readPhones(
 const pauseMax = 60;
 /** Fewer digits may be a suite's or a house's: "I'm in suite 212, call me at…". */
 const begunMin = 4;
+/** Told as those of a number, so many. */
+const areaMin = 3;
 /** Before what is a local number by itself, so many: an area and more of the same number. */
 const begunBeforeLocalMin = 6;
+/** Right before it: the digits of an area are told as those of a number, and of no suite or house. */
+const announced =
+  /(?<!\p{L})(?:area code|(?:my|phone|telephone|cell|mobile|callback|best) number|(?:codigo de area|lada|prefijo)|(?:mi|el) (?:numero|telefono|celular)|indicatif(?: regional)?|(?:mon|le) (?:numero|telephone|portable)|vorwahl|meine (?:telefon|handy)?nummer)(?:[\s,:]*(?:'s|is|it's|es|es el|est|c'est|est le|ist|lautet|uh|um|eh|euh|ah)(?!\p{L}))*[\s,:]*$/u;
 /** Something is said between: "hold on", "attendez", and no mere "pas". */
 const pause = /^\s*[.…,;–—-](?=(?:\P{L}*\p{L}){6})/u;
 
@@ -149,11 +155,12 @@ const pause = /^\s*[.…,;–—-](?=(?:\P{L}*\p{L}){6})/u;
  * "503 555 01… hold on, it's my new phone… 0139": a number that is broken off and gone on with, where it stopped or from the group
  * that was begun. Neither part is a number by itself.
  */
-function goneOnWith(run: DigitRun, next: DigitRun, country: CountryCode): PhoneReading | null {
+function goneOnWith(run: DigitRun, next: DigitRun, country: CountryCode, isAnnounced: boolean): PhoneReading | null {
   if (run.corrections.length > 0 || next.corrections.length > 0 || next.start - run.end > pauseMax) return null;
   const digitsOf = ({ groups }: DigitRun) => groups.map(({ digits }) => digits).join('');
   const [begun, rest] = [digitsOf(run), digitsOf(next)];
-  if (begun.length < (rest.length === shortest ? begunBeforeLocalMin : begunMin)) return null;
+  const least = rest.length === shortest ? begunBeforeLocalMin : begunMin;
+  if (begun.length < (isAnnounced ? areaMin : least)) return null;
   if (begun.length > longest || rest.length > longest || parse(begun, country) || parse(rest, country)) return null;
   for (let again = Math.min(begun.length, rest.length - 1); again >= 0; again--) {
     if (!rest.startsWith(begun.slice(begun.length - again))) continue;
