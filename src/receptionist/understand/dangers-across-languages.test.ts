@@ -7,6 +7,7 @@ const house = (industry: Industry, ...emergencies: string[]) =>
   ({ industry, emergencies, languages: ['en'] }) as unknown as Business;
 const garage = house('automotive', 'brakes failed', 'stuck on the highway');
 const family = house('legal', 'my child has been taken', 'restraining order', 'he is threatening me');
+const detained = house('legal', 'someone detained by ICE or police');
 const cleaners = house('other', 'cleaner is hurt', 'water pouring through the ceiling');
 const electrician = house('trades', 'electric shock', 'wire down in the yard');
 const stranded = house('automotive', 'stranded on the highway');
@@ -32,6 +33,13 @@ test.each<[Business, Language, string]>([
   [garage, 'es', 'el pedal del freno se fue al fondo'],
   [garage, 'de', 'die Bremse geht ins Leere'],
   [family, 'de', 'Mein Ex hat unsere Tochter einfach mitgenommen'],
+  [family, 'de', 'Mein Ex hat meinen Sohn ohne mein Wissen mitgenommen'],
+  [family, 'fr', 'Mon ex a emmené ma fille en Belgique sans me prévenir'],
+  [family, 'fr', 'Mon ex a emmené les enfants, je ne sais pas où'],
+  [family, 'fr', 'Mon ex a enlevé ma fille'],
+  [detained, 'fr', 'La police a emmené mon mari au poste ce matin'],
+  [detained, 'de', 'Die Polizei hat gestern meinen Mann mitgenommen'],
+  [detained, 'de', 'Gestern hat die Polizei meinen Bruder mitgenommen'],
   [family, 'de', 'Er droht mir, dass er mich umbringt'],
   [family, 'es', 'Me está amenazando mi ex'],
   [cleaners, 'fr', "L'eau coule à travers le plafond"],
@@ -74,6 +82,12 @@ test.each<[Business, Language, string]>([
   [family, 'de', 'Mein Sohn hat das Formular schon mitgenommen'],
   [family, 'de', 'Meine Tochter hat die Unterlagen heute nicht mitgenommen'],
   [family, 'fr', "Ma femme a emmené mon fils à l'école, je peux venir à dix heures"],
+  [family, 'fr', 'Ma femme a emmené mon fils chez le dentiste, je suis libre à dix heures'],
+  [family, 'fr', 'Mon mari a emmené les enfants, je peux venir à dix heures'],
+  [family, 'fr', 'Le dentiste a enlevé une dent de mon fils, je peux venir vendredi ?'],
+  [family, 'de', 'Meine Frau hat meinen Sohn schon mitgenommen, kann ich um zehn kommen?'],
+  [family, 'de', 'Der Lehrer hat meinem Sohn das Handy weggenommen'],
+  [detained, 'de', 'Die Polizei hat gestern meinen Ausweis mitgenommen, ich brauche einen Termin'],
   [family, 'en', "My ex threatened to take me to court, I'd like a consultation Friday"],
   [family, 'en', 'My landlord threatened to take my deposit, can I come in Friday?'],
   [family, 'en', 'They threatened me with a late fee'],
