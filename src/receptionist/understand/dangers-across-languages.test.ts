@@ -54,6 +54,16 @@ test.each<[Business, Language, string]>([
   [numbness, 'de', 'Ich spüre meine Beine plötzlich nicht mehr'],
   [dentist, 'de', 'Meine Backe ist ganz dick'],
   [physio, 'de', 'Meine Wade ist dick und ganz heiß'],
+  [dentist, 'de', 'Meine Backe ist seit gestern dick'],
+  [hotPanel, 'en', 'The electrical panel is warm to the touch'],
+  [electrician, 'en', 'My son got shocked by the dishwasher'],
+  [garage, 'en', 'The brakes on my truck just quit'],
+  [garage, 'de', 'Meine Bremsen sind während der Fahrt plötzlich ausgefallen'],
+  [garage, 'fr', 'Ma pédale de frein est au plancher'],
+  [family, 'en', 'My husband is threatening me with a knife'],
+  [family, 'es', 'Me amenazó con matarme'],
+  [family, 'fr', "Mon mari m'a menacée de mort"],
+  [family, 'de', 'Mein Mann bedroht mich.'],
 ])('an emergency of %o, %s: %s', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -99,6 +109,16 @@ test.each<[Business, Language, string]>([
   [cleaners, 'de', 'Wann kommt jemand wegen der Decke, da war mal Wasser'],
   [electrician, 'en', 'My AC unit is blowing warm air'],
   [hotPanel, 'en', 'My AC unit is blowing warm air'],
+  [hotPanel, 'en', "It's so hot in here, my AC unit quit"],
+  [hotPanel, 'en', "It's hot upstairs and the unit isn't cooling"],
+  [hotPanel, 'fr', "Il fait très chaud, l'appareil ne marche plus"],
+  [electrician, 'en', 'I got shocked by the price of the last job'],
+  [garage, 'de', 'Wegen der Bremsen ist mein Termin gestern ausgefallen'],
+  [garage, 'fr', 'Je suis garé, la voiture est au fond, les freins grincent'],
+  [family, 'de', 'Mein Vermieter droht mir mit der Kündigung, ich möchte eine Beratung'],
+  [family, 'es', 'Mi casero me amenazó con una demanda, quiero una consulta'],
+  [family, 'fr', "Mon patron m'a menacé de me licencier, je voudrais une consultation"],
+  [family, 'en', 'My landlord is threatening me over the rent, can I get a consultation?'],
 ])('none of %o, %s: %s', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });
