@@ -128,7 +128,7 @@ function owns({ before, within, after }: Around, nouns: string): boolean {
 const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animal}`;
 const figure = '(?<figure>\\d{1,2})';
 const isOld =
-  "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";
+  "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a(?= (?:\\p{L}+ ){0,2}\\d+ (?:ans?|mois|semaines?|jours?)(?!\\p{L}))| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";
 const ofAge = `(?: and a half)? ?-?(?:${ageUnit})(?!\\p{L})(?! (?:que|her|late|ago|de retard|tarde))`;
 const whoIs = `(?:${kin})(?:,? \\p{L}+)?,?(?: who| que| qui)?`;
 const ages: readonly RegExp[] = [
@@ -136,8 +136,8 @@ const ages: readonly RegExp[] = [
   `(?<!\\p{L})(?:${whoIs}|he|she|ella|il|elle|er|sie)${isOld} ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$|and (?!a half)|so |but |now|und |y |et ))(?! *[.:]\\d))`,
   // "They're six", "tiene seis años", of whom it was told that they are children.
   `(?<=(?<!\\p{L})(?:${children})(?!\\p{L}).{0,80})(?:they(?:'re| are)|(?<!\\p{L})tienen?) ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$)))`,
-  // "My son, eight months old", "mi hijo de seis años".
-  `(?<!\\p{L})(?:${kin}),? (?:\\p{L}+,? )?(?:de )?${figure}(?:${ofAge})`,
+  // "My son, eight months old", "my daughter Lily, six years old", "mi hijo de seis años"; "my wife in two weeks" tells when.
+  `(?<!\\p{L})(?:${kin})(?:(?:,? \\p{L}+)?,| (?:de|aged?)|(?=[ \\d-]+\\p{L}+[ -](?:olds?|alt)(?!\\p{L}))) (?:de |aged? )?${figure}(?:${ofAge})(?! (?:from|out|away|after|before))`,
   // "For a six-year-old", "my six-year-old son".
   `(?<!\\p{L})(?:my|our|his|her|for an?) ${figure}[ -](?:and a half[ -])?(?:${ageUnit})[ -]olds?(?!\\p{L})(?= (?:(?:${kin})(?!\\p{L})|needs?|wants?|is|has|and|on|in|at|for|to|who)|['’]s|[,.;!?]|$)`,
 ].map((one) => new RegExp(one, 'u'));

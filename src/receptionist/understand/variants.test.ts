@@ -150,6 +150,34 @@ describe('who is merely mentioned does not come', () => {
     expect(meant(said, salon, language)).toBe(service);
   });
 
+  test.each([
+    ['Can I get a haircut for my wife in two weeks?', "Women's haircut"],
+    ['Can I get a haircut for my husband in 2 weeks?', "Men's haircut"],
+    ['a haircut for my dad in three weeks', "Men's haircut"],
+    ['a haircut for my wife, two weeks from now', "Women's haircut"],
+  ])('when is no age: %s', (said, service) => {
+    expect(meant(said, salon)).toBe(service);
+  });
+
+  test.each(['an appointment for my son in 6 months', 'board my dog for 10 days', 'my dog needs a 3 week stay'])(
+    'nor is how long: %s',
+    (said) => {
+      expect(comerIn(said, 'en').months).toBeNull();
+    },
+  );
+
+  test.each<[string, Language, number]>([
+    ['my son, eight months old', 'en', 8],
+    ['my daughter Lily, six years old', 'en', 72],
+    ['my son aged six years', 'en', 72],
+    ['my puppy 8 months old', 'en', 8],
+    ['mi hija Lily, de seis años', 'es', 72],
+    ['ma fille a six ans', 'fr', 72],
+    ['meine Tochter, sechs Jahre alt', 'de', 72],
+  ])('an age is: %s', (said, language, months) => {
+    expect(comerIn(said, language).months).toBe(months);
+  });
+
   test('an eye exam is for whoever calls, wherever the kids go', () => {
     const optician = {
       ...house,
