@@ -66,24 +66,40 @@ const children = `${boys}|${girls}|(?:grand)?kids?|(?:grand)?child(?:ren)?|toddl
 const isWord = (nouns: string): RegExp => new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'u');
 
 const wants: Readonly<Record<Language, string>> = {
-  en: "(?:'s| is| are)? ?(?:really |also |just |badly |both )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get|hair)(?! (?:me|us)(?!\\p{L}))",
+  en: "(?:'s| is| are)? ?(?:really |also |just |badly |both )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get)(?! (?:me|us)(?!\\p{L}))",
   es: '(?:tambien )?(?:necesitan?|quieren?|quisiera|le hace falta|le toca)(?! que )',
   fr: '(?:a besoin|ont besoin|veut|voudrait|aimerait|doit)(?! qu)',
   de: '(?:brauch(?:t|en)|mochten?|will|hatte gern|benotigt)(?!,? dass )',
 };
+/** What nothing is: whom no pronoun tells of. */
+const never = '(?!)';
+
+/** Where the service ends that is named, so that what is wanted can be told from the car that "my husband needs". */
+const service = '§';
+const objects: Readonly<Record<Language, string>> = {
+  en: 'it|1(?! \\p{L})|an? (?:appointment|visit|slot)|to (?:come in|get in|be seen)',
+  es: '(?:1|una?) (?:cita|turno)|(?:1|un[oa])(?! \\p{L})|venir',
+  fr: '(?:1|un) (?:rendez-vous|rdv)|venir',
+  de: '(?:1|einen) termin|(?:1|eine[rn]?)(?! \\p{L})|kommen',
+};
+/** No subject, conjunction or pause stands between a wish and its object. */
+const upToService = `(?: (?!(?:and|so|but|because|while|i|we|y|e|que|porque|pero|et|mais|je|car|und|aber|ich|wir|weil)(?!\\p{L}))[^ ,.;!?]+){0,6} ${service}`;
+const isObject = (language: Language, isNamed: boolean): string =>
+  `(?= (?:(?:too|also|tambien|aussi|auch) )?(?:${objects[language]}${isNamed ? '' : '|an? |1 |una? |une? |eine?n? '})|${isNamed ? upToService : never})`;
+
 const verbsOfDoing = {
-  es: '(?:cort|recort|pein|lav|revis|examin|tra[ei]|agend|apunt|atiend)\\p{L}*',
+  es: '(?:cort|recort|pein|lav|revis|examin|agend|apunt|atiend)\\p{L}*',
   fr: '(?:coup|raccourci|coiff|lav|examin)\\p{L}*',
 };
 const forWhom: Readonly<Record<Language, string>> = {
-  en: '(?:for|bring(?:ing)?|book(?:ing)?|get(?:ting)?(?= (?:my |our )(?:\\p{L}+ ){1,2}(?:an? |in(?!\\p{L})|his |her |their ))) (?:my |our |the |an? |his |her )?',
+  en: `(?:for|(?:bring(?:ing)?|book(?:ing)?|get(?:ting)?)(?= (?:my |our )(?:\\p{L}+ ){1,2}(?:in (?:\\p{L}+ ){0,2}(?:for|to get) )?(?:(?:an?|his|her|their) )?(?:\\p{L}+ ){0,3}${service})) (?:my |our |the |an? |his |her )?`,
   es: `(?:para|${verbsOfDoing.es} (?:\\p{L}+ ){0,2}a) (?:mis? |nuestr[oa]s? |el |la |los |las |una? )?`,
   fr: `(?:pour|${verbsOfDoing.fr} (?:\\p{L}+ ){0,2}a) (?:mon |ma |mes |notre |nos |un |une |le |la |les )?`,
   de: 'fur (?:meinen? |mein |unseren? |unser |den |die |das |eine?n? )?',
 };
 const pronouns: Readonly<Record<Language, readonly [he: string, him: string, she: string, her: string]>> = {
   en: ['he', 'him', 'she', 'her(?! \\p{L})'],
-  es: ['el', 'el(?! \\p{L})', 'ella', 'ella'],
+  es: ['el', 'el(?! [\\p{L}\\d])', 'ella', 'ella'],
   fr: ['il', 'lui', 'elle', 'elle'],
   de: ['er', 'ihn', 'sie(?= (?:braucht|mochte|will|hatte|benotigt))', 'sie(?= *(?:[,.!?]|$))'],
 };
@@ -99,12 +115,18 @@ const plainFor: Readonly<Record<Language, string>> = { en: 'for', es: 'para', fr
  * Is one who is called so to come: "for my husband", "my wife needs", "I'm a guy"? "My wife says you're great", "for my sister's
  * wedding", "she wants me to get one" tell of nobody who does.
  */
-function comes(text: string, language: Language, nouns: string, [he, him]: readonly [string, string]): boolean {
-  const wish = wants[language];
+function comes(
+  { text, isNamed }: { readonly text: string; readonly isNamed: boolean },
+  language: Language,
+  nouns: string,
+  [he, him]: readonly [string, string],
+): boolean {
+  const wish = `${wants[language]}(?!\\p{L})${isObject(language, isNamed)}`;
   return new RegExp(
     `(?<!\\p{L})(?:${[
-      `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’])`,
+      `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’]| \\p{L}+['’]s | showers?(?!\\p{L})| to (?!get |have (?:an? |his |her )|be seen))`,
       `(?:${nouns})(?:'s)? ${wish}`,
+      `(?:${nouns})(?:'s|s?') hair(?! (?:salon|stylist|place))`,
       `${self[language]}(?:${nouns})`,
       `${plainFor[language]} (?:${him})`,
       `(?:${he})(?:'s)? ${wish}`,
@@ -128,7 +150,7 @@ function owns({ before, within, after }: Around, nouns: string): boolean {
 const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animal}`;
 const figure = '(?<figure>\\d{1,2})';
 const isOld =
-  "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";
+  "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a(?= (?:\\p{L}+ ){0,2}\\d+ (?:ans?|mois|semaines?|jours?)(?!\\p{L}))| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";
 const ofAge = `(?: and a half)? ?-?(?:${ageUnit})(?!\\p{L})(?! (?:que|her|late|ago|de retard|tarde))`;
 const whoIs = `(?:${kin})(?:,? \\p{L}+)?,?(?: who| que| qui)?`;
 const ages: readonly RegExp[] = [
@@ -136,8 +158,8 @@ const ages: readonly RegExp[] = [
   `(?<!\\p{L})(?:${whoIs}|he|she|ella|il|elle|er|sie)${isOld} ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$|and (?!a half)|so |but |now|und |y |et ))(?! *[.:]\\d))`,
   // "They're six", "tiene seis años", of whom it was told that they are children.
   `(?<=(?<!\\p{L})(?:${children})(?!\\p{L}).{0,80})(?:they(?:'re| are)|(?<!\\p{L})tienen?) ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$)))`,
-  // "My son, eight months old", "mi hijo de seis años".
-  `(?<!\\p{L})(?:${kin}),? (?:\\p{L}+,? )?(?:de )?${figure}(?:${ofAge})`,
+  // "My son, eight months old", "my daughter Lily, six years old", "mi hijo de seis años"; "my wife in two weeks" tells when.
+  `(?<!\\p{L})(?:${kin})(?:(?:,? \\p{L}+)?,| (?:de|aged?)|(?=[ \\d-]+\\p{L}+[ -](?:olds?|alt)(?!\\p{L}))) (?:de |aged? )?${figure}(?:${ofAge})(?! (?:from|out|away|after|before))`,
   // "For a six-year-old", "my six-year-old son".
   `(?<!\\p{L})(?:my|our|his|her|for an?) ${figure}[ -](?:and a half[ -])?(?:${ageUnit})[ -]olds?(?!\\p{L})(?= (?:(?:${kin})(?!\\p{L})|needs?|wants?|is|has|and|on|in|at|for|to|who)|['’]s|[,.;!?]|$)`,
 ].map((one) => new RegExp(one, 'u'));
@@ -165,11 +187,14 @@ export function comerIn(
     within: named ? foldCue(said.slice(named.start, named.end)) : '',
     after: named ? foldCue(said.slice(named.end)) : '',
   };
+  const wished = named
+    ? { text: inFigures(`${said.slice(0, named.end)} ${service}${said.slice(named.end)}`, language), isNamed: true }
+    : { text, isNamed: false };
   const [he, him, she, her] = pronouns[language];
   const old = ages.map((one) => one.exec(text)).find((one) => one !== null);
   const groups = old?.groups;
   const isOne = (nouns: string, by: readonly [string, string]) =>
-    comes(text, language, nouns, by) || owns(around, nouns) || (old ? isWord(nouns).test(old[0]) : false);
+    comes(wished, language, nouns, by) || owns(around, nouns) || (old ? isWord(nouns).test(old[0]) : false);
   const isMale = isOne(`${males[language]}|${boys}`, [he, him]);
   const isFemale = isOne(`${females[language]}|${girls}`, [she, her]);
   const heavy = weight.exec(text)?.groups;
@@ -182,9 +207,6 @@ export function comerIn(
     kilos: heavy ? kilosIn(Number(heavy.figure), heavy) : null,
   };
 }
-
-/** Whom no pronoun tells of. */
-const never = '(?!)';
 
 /** Whoever is eighteen is no child. */
 export const adultMonths = 18 * 12;

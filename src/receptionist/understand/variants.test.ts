@@ -128,6 +128,16 @@ describe('who is merely mentioned does not come', () => {
     ["J'ai dit à mon mari que je voulais une coupe", 'fr'],
     ['Tengo que llevar a los niños a la escuela, y quiero un corte de pelo', 'es'],
     ['Mein Sohn ist in der Schule, ich brauche einen Haarschnitt', 'de'],
+    ["Can I get a haircut Friday? I'm bringing my son with me", 'en'],
+    ['Can I get a haircut Friday? My husband needs the car in the afternoon', 'en'],
+    ['Can I get a haircut at one? My daughter needs to be picked up at three', 'en'],
+    ['My husband needs the car so I need a haircut at nine', 'en'],
+    ['I have to get my kids in bed, can I get a haircut at eight?', 'en'],
+    ["a haircut for my sister Ana's wedding", 'en'],
+    ["Je voudrais une coupe samedi, ma fille doit être à l'école à neuf heures", 'fr'],
+    ['Quiero un corte de pelo para el 5 de diciembre', 'es'],
+    ['Quiero un corte de pelo, mi esposo necesita el carro', 'es'],
+    ['Mein Mann braucht am Freitag das Auto, ich möchte einen Haarschnitt', 'de'],
   ])('%s', (said, language) => {
     expect(meant(said, salon, language)).toBe(3);
   });
@@ -140,6 +150,13 @@ describe('who is merely mentioned does not come', () => {
     ['a haircut for my six-year-old', 'en', "Kids' haircut"],
     ['My son, who is seven, needs a haircut', 'en', "Kids' haircut"],
     ["I'd like to book my wife's haircut", 'en', "Women's haircut"],
+    ['My husband really needs a haircut', 'en', "Men's haircut"],
+    ['A haircut on Friday please, my husband needs one', 'en', "Men's haircut"],
+    ['Can I get my son in for a haircut?', 'en', "Kids' haircut"],
+    ["I'd like my son's hair cut", 'en', "Kids' haircut"],
+    ['Mi esposo necesita un corte de pelo', 'es', "Men's haircut"],
+    ["Ma fille a besoin d'une coupe", 'fr', "Kids' haircut"],
+    ['Mein Mann braucht am Freitag einen Haarschnitt', 'de', "Men's haircut"],
     ['Quiero un corte de pelo para mi hijo de 8 años', 'es', "Kids' haircut"],
     ['Quiero un corte de pelo, mi niña tiene 5 años', 'es', "Kids' haircut"],
     ['Je voudrais une coupe pour mon fils de 6 ans', 'fr', "Kids' haircut"],
@@ -148,6 +165,34 @@ describe('who is merely mentioned does not come', () => {
     ['Ein Haarschnitt für meinen Mann', 'de', "Men's haircut"],
   ])('whoever is to come does: %s', (said, language, service) => {
     expect(meant(said, salon, language)).toBe(service);
+  });
+
+  test.each([
+    ['Can I get a haircut for my wife in two weeks?', "Women's haircut"],
+    ['Can I get a haircut for my husband in 2 weeks?', "Men's haircut"],
+    ['a haircut for my dad in three weeks', "Men's haircut"],
+    ['a haircut for my wife, two weeks from now', "Women's haircut"],
+  ])('when is no age: %s', (said, service) => {
+    expect(meant(said, salon)).toBe(service);
+  });
+
+  test.each(['an appointment for my son in 6 months', 'board my dog for 10 days', 'my dog needs a 3 week stay'])(
+    'nor is how long: %s',
+    (said) => {
+      expect(comerIn(said, 'en').months).toBeNull();
+    },
+  );
+
+  test.each<[string, Language, number]>([
+    ['my son, eight months old', 'en', 8],
+    ['my daughter Lily, six years old', 'en', 72],
+    ['my son aged six years', 'en', 72],
+    ['my puppy 8 months old', 'en', 8],
+    ['mi hija Lily, de seis años', 'es', 72],
+    ['ma fille a six ans', 'fr', 72],
+    ['meine Tochter, sechs Jahre alt', 'de', 72],
+  ])('an age is: %s', (said, language, months) => {
+    expect(comerIn(said, language).months).toBe(months);
   });
 
   test('an eye exam is for whoever calls, wherever the kids go', () => {
@@ -161,6 +206,8 @@ describe('who is merely mentioned does not come', () => {
     expect(
       meant('Can I book an eye exam on Friday at ten? I have to drop the kids off at school first', optician),
     ).toBe('Eye exam');
+    expect(meant('I need an eye exam Friday, can I bring my kids?', optician)).toBe('Eye exam');
+    expect(meant('An eye exam Friday at ten, is it ok for my kids to wait in the lobby?', optician)).toBe('Eye exam');
     expect(meant('My daughter needs an eye exam', optician)).toBe("Children's eye exam");
   });
 });
