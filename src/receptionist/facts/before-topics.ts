@@ -5,9 +5,9 @@ import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import type { Facts, Talk } from './fact.ts';
 import { limitAsked } from './limit-asked.ts';
+import { pricesOfVariants } from './price-difference.ts';
 import { priceOfTalking } from './price-of-talking.ts';
 import { pricedByUnit } from './priced-by-unit.ts';
-import { pricesOfVariants } from './variants.ts';
 
 /** Null where none of them is asked. */
 export const beforeTopics = (question: string, language: Language, talk: Talk): Facts | null =>

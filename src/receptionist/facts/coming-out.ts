@@ -1,7 +1,7 @@
 // "Do you charge just to come out?", in a house that has a fee for it: the price of the visit that stands on the owner's list.
 import type { Business, Language, Service } from '../business.ts';
 import { anywhere, foldCue } from '../understand/cues/cue.ts';
-import { type Facts, facts } from './fact.ts';
+import { type Facts, facts, listedPrice } from './fact.ts';
 import { asksForEstimate } from './price-asked.ts';
 
 const comingOut: Readonly<Record<Language, RegExp>> = {
@@ -37,11 +37,7 @@ export function comingOutFee(question: string, language: Language, business: Bus
   if (asksForEstimate(folded, business)) return null;
   const all = visits(business);
   const own = all.filter(({ name }) => name === inTalk);
-  const says = (own.length > 0 ? own : all).flatMap(({ name, priceCents, priceNote, currency }) => {
-    if (priceCents !== undefined)
-      return { say: 'price' as const, service: name, amountCents: priceCents, currency: currency ?? 'USD' };
-    return priceNote ? { say: 'price-note' as const, service: name, note: priceNote } : [];
-  });
+  const says = (own.length > 0 ? own : all).flatMap((one) => listedPrice(one) ?? []);
   return says.length > 0 && says.length <= saidMax ? facts('services', true, ...says) : null;
 }
 const saidMax = 2;

@@ -1,5 +1,5 @@
 // What the owner's lists tell of a question, and the talk it is asked in.
-import type { Business } from '../business.ts';
+import type { Business, Service } from '../business.ts';
 import type { Say } from '../plan.ts';
 
 export type Facts = {
@@ -33,6 +33,13 @@ export const facts = (source: string, sure: boolean, ...says: Say[]): Facts => (
   sure,
   weight: 0.75,
 });
+
+/** The price that a service has by its list; null where it has none. */
+export function listedPrice({ name, priceCents, priceNote, currency }: Service): Say | null {
+  if (priceCents !== undefined)
+    return { say: 'price', service: name, amountCents: priceCents, currency: currency ?? 'USD' };
+  return priceNote ? { say: 'price-note', service: name, note: priceNote } : null;
+}
 
 /** The weight of what any found text says better. */
 export const anyText = 0.5;

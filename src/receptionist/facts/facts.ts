@@ -27,7 +27,7 @@ import { asPriceOfTalk } from './asks-if-free.ts';
 import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';
 import { beforeTopics } from './before-topics.ts';
 import { doneForKind } from './done-for-kind.ts';
-import { anyText, type Facts, facts, type Talk } from './fact.ts';
+import { anyText, type Facts, facts, listedPrice, type Talk } from './fact.ts';
 import { isOfHaste } from './haste.ts';
 import { isOnlyForWhom } from './only-for-whom.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
@@ -355,12 +355,7 @@ function priceOf(
     if (inTalk.length === 0 && (list.length === 0 || narrowed || !asksAll)) return null;
     asked = inTalk.length > 0 ? inTalk : list;
   }
-  const says = asked.slice(0, listedMax).map((one): Say => {
-    if (one.priceCents !== undefined)
-      return { say: 'price', service: one.name, amountCents: one.priceCents, currency: one.currency ?? 'USD' };
-    if (one.priceNote) return { say: 'price-note', service: one.name, note: one.priceNote };
-    return { say: 'no-price', service: one.name };
-  });
+  const says = asked.slice(0, listedMax).map((one): Say => listedPrice(one) ?? { say: 'no-price', service: one.name });
   const sums = asked.flatMap((one) => one.priceCents ?? []);
   const currency = asked[0]?.currency ?? 'USD';
   if (

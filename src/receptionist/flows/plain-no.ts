@@ -36,11 +36,8 @@ const withoutIt = /(?<!\p{L})(?:without|sin|sans|ohne|not|no|pas|nicht|kein\p{L}
 export function isPlainNo(question: string, text: string, language: Language): boolean {
   const asked = foldCue(question);
   const told = fold(text).trim();
-  if (
-    ![asksForOffer(asked, language), isAfter('offered', asked, language), asksWhetherDone.test(asked)].some(Boolean) ||
-    withoutIt.test(asked)
-  )
-    return false;
+  const asks = asksForOffer(asked, language) || isAfter('offered', asked, language) || asksWhetherDone.test(asked);
+  if (!asks || withoutIt.test(asked)) return false;
   const wanted = spokenOf(question, language).named;
   const from = languageOfText(text, language);
   if (listOfNos.test(told) && !ofTerms.test(told)) return shares(spokenOf(text, from).named, wanted);

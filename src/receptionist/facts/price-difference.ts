@@ -1,10 +1,9 @@
 // "What's the price difference, what's the long one cost?", with one massage of two talked about: both prices, and no text that names one.
 import type { Language, Service } from '../business.ts';
 import { tokenize } from '../models/text.ts';
-import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { plainlyNamed, servicesIn } from '../understand/near.ts';
-import { type Facts, facts, type Talk } from './fact.ts';
+import { type Facts, facts, listedPrice, type Talk } from './fact.ts';
 import { isAfter } from './topics.ts';
 
 const difference =
@@ -27,12 +26,6 @@ function kin(one: Service, services: readonly Service[]): readonly Service[] {
   return services.filter((other) => other !== one && [...wordsOf({ ...other, aka: [] })].some((word) => own.has(word)));
 }
 
-const priceOf = ({ name, priceCents, priceNote, currency }: Service): Say[] => {
-  if (priceCents !== undefined)
-    return [{ say: 'price', service: name, amountCents: priceCents, currency: currency ?? 'USD' }];
-  return priceNote ? [{ say: 'price-note', service: name, note: priceNote }] : [];
-};
-
 /** Null where nothing of the kind is asked, or the list does not say which is meant. */
 export function pricesOfVariants(question: string, language: Language, { business, service }: Talk): Facts | null {
   const folded = foldCue(question);
@@ -44,7 +37,7 @@ export function pricesOfVariants(question: string, language: Language, { busines
   const others = business.services.filter((other) => other !== one && named.some(({ name }) => name === other.name));
   const meant = others.length > 0 ? others : sized(folded, one, bySizeOf(folded, one, business.services));
   if (meant.length === 0 || meant.length > saidMax) return null;
-  const says = [one, ...meant].flatMap(priceOf);
+  const says = [one, ...meant].flatMap((each) => listedPrice(each) ?? []);
   return says.length > meant.length ? facts('services', true, ...says) : null;
 }
 const saidMax = 2;
