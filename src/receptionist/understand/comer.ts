@@ -1,6 +1,7 @@
 // What is said of whoever is to come, person or animal: a child or not, a man or a woman, how old, how heavy. Four languages.
 import type { Language } from '../business.ts';
 import { childWords } from '../models/for-children.ts';
+import { eachLanguage } from '../models/text.ts';
 import { readNumbers } from '../values/numbers.ts';
 import { foldCue } from './cues/cue.ts';
 import { animal } from './of-animal.ts';
@@ -71,8 +72,6 @@ const wants: Readonly<Record<Language, string>> = {
   fr: '(?:a besoin|ont besoin|veut|voudrait|aimerait|doit)(?! qu)',
   de: '(?:brauch(?:t|en)|mochten?|will|hatte gern|benotigt)(?!,? dass )',
 };
-/** What nothing is: whom no pronoun tells of. */
-const never = '(?!)';
 
 /** Where the service ends that is named, so that what is wanted can be told from the car that "my husband needs". */
 const service = '§';
@@ -84,6 +83,8 @@ const objects: Readonly<Record<Language, string>> = {
 };
 /** No subject, conjunction or pause stands between a wish and its object. */
 const upToService = `(?: (?!(?:and|so|but|because|while|i|we|y|e|que|porque|pero|et|mais|je|car|und|aber|ich|wir|weil)(?!\\p{L}))[^ ,.;!?]+){0,6} ${service}`;
+/** What nothing is. */
+const never = '(?!)';
 const isObject = (language: Language, isNamed: boolean): string =>
   `(?= (?:(?:too|also|tambien|aussi|auch) )?(?:${objects[language]}${isNamed ? '' : '|an? |1 |una? |une? |eine?n? '})|${isNamed ? upToService : never})`;
 
@@ -111,41 +112,66 @@ const self: Readonly<Record<Language, string>> = {
 };
 const plainFor: Readonly<Record<Language, string>> = { en: 'for', es: 'para', fr: 'pour', de: 'fur' };
 
+type Who = 'male' | 'female' | 'child';
+const called = eachLanguage((language): Readonly<Record<Who, readonly [nouns: string, he: string, him: string]>> => {
+  const [he, him, she, her] = pronouns[language];
+  return {
+    male: [`${males[language]}|${boys}`, he, him],
+    female: [`${females[language]}|${girls}`, she, her],
+    // Whom no pronoun tells of.
+    child: [children, never, never],
+  };
+});
+
+/** Whether one who is called so is to come; `beside`: whose the service is that is named, by what stands before, in and behind it. */
+type Tells = {
+  readonly comesForNamed: RegExp;
+  readonly comes: RegExp;
+  readonly is: RegExp;
+  readonly beside: Readonly<Record<keyof Around, RegExp>>;
+};
+
 /**
- * Is one who is called so to come: "for my husband", "my wife needs", "I'm a guy"? "My wife says you're great", "for my sister's
- * wedding", "she wants me to get one" tell of nobody who does.
+ * "For my husband", "my wife needs", "I'm a guy"; "my son's haircut", "la limpieza de mi hija". "My wife says you're great", "for my
+ * sister's wedding", "she wants me to get one" tell of nobody who comes.
  */
-function comes(
-  { text, isNamed }: { readonly text: string; readonly isNamed: boolean },
-  language: Language,
-  nouns: string,
-  [he, him]: readonly [string, string],
-): boolean {
-  const wish = `${wants[language]}(?!\\p{L})${isObject(language, isNamed)}`;
-  return new RegExp(
-    `(?<!\\p{L})(?:${[
-      `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’]| \\p{L}+['’]s | showers?(?!\\p{L})| to (?!get |have (?:an? |his |her )|be seen))`,
-      `(?:${nouns})(?:'s)? ${wish}`,
-      `(?:${nouns})(?:'s|s?') hair(?! (?:salon|stylist|place))`,
-      `${self[language]}(?:${nouns})`,
-      `${plainFor[language]} (?:${him})`,
-      `(?:${he})(?:'s)? ${wish}`,
-    ].join('|')})(?!\\p{L})`,
-    'u',
-  ).test(text);
+function tellsOf(language: Language, who: Who): Tells {
+  const [nouns, he, him] = called[language][who];
+  const comes = (isNamed: boolean) => {
+    const wish = `${wants[language]}(?!\\p{L})${isObject(language, isNamed)}`;
+    return new RegExp(
+      `(?<!\\p{L})(?:${[
+        `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’]| \\p{L}+['’]s | showers?(?!\\p{L})| to (?!get |have (?:an? |his |her )|be seen))`,
+        `(?:${nouns})(?:'s)? ${wish}`,
+        `(?:${nouns})(?:'s|s?') hair(?! (?:salon|stylist|place))`,
+        `${self[language]}(?:${nouns})`,
+        `${plainFor[language]} (?:${him})`,
+        `(?:${he})(?:'s)? ${wish}`,
+      ].join('|')})(?!\\p{L})`,
+      'u',
+    );
+  };
+  return {
+    comesForNamed: comes(true),
+    comes: comes(false),
+    is: isWord(nouns),
+    beside: {
+      before: new RegExp(`(?<!\\p{L})(?:${nouns})(?:'s|s?') (?:\\p{L}+ )?$`, 'u'),
+      within: new RegExp(`^(?:my |our )?(?:${nouns})(?:'s|s?') `, 'u'),
+      after: new RegExp(
+        `^ (?:(?:de|du|von) (?:mis? |mon |ma |mes |nuestr[oa]s? |notre |nos |la |el |los |las |meine[mrn]? )?|meine[rs] )(?:${nouns})(?!\\p{L})`,
+        'u',
+      ),
+    },
+  };
 }
 
-/** "My son's haircut", "la limpieza de mi hija": whose the service is that stands behind or before. */
-function owns({ before, within, after }: Around, nouns: string): boolean {
-  return (
-    new RegExp(`(?<!\\p{L})(?:${nouns})(?:'s|s?') (?:\\p{L}+ )?$`, 'u').test(before) ||
-    new RegExp(`^(?:my |our )?(?:${nouns})(?:'s|s?') `, 'u').test(within) ||
-    new RegExp(
-      `^ (?:(?:de|du|von) (?:mis? |mon |ma |mes |nuestr[oa]s? |notre |nos |la |el |los |las |meine[mrn]? )?|meine[rs] )(?:${nouns})(?!\\p{L})`,
-      'u',
-    ).test(after)
-  );
-}
+const tells = eachLanguage((language) => ({
+  male: tellsOf(language, 'male'),
+  female: tellsOf(language, 'female'),
+  child: tellsOf(language, 'child'),
+}));
+const aChild = isWord(children);
 
 const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animal}`;
 const figure = '(?<figure>\\d{1,2})';
@@ -172,7 +198,7 @@ type Around = { readonly before: string; readonly within: string; readonly after
 /** Is a child so much as spoken of? */
 export const mentionsChild = (said: string): boolean => {
   const text = foldCue(said);
-  return text.search(childWords) >= 0 || isWord(children).test(text);
+  return text.search(childWords) >= 0 || aChild.test(text);
 };
 
 /** What the text says of whoever is to come; `named`: the service in it, of which it may say whose it is. */
@@ -187,20 +213,25 @@ export function comerIn(
     within: named ? foldCue(said.slice(named.start, named.end)) : '',
     after: named ? foldCue(said.slice(named.end)) : '',
   };
-  const wished = named
-    ? { text: inFigures(`${said.slice(0, named.end)} ${service}${said.slice(named.end)}`, language), isNamed: true }
-    : { text, isNamed: false };
-  const [he, him, she, her] = pronouns[language];
+  const wished = named ? inFigures(`${said.slice(0, named.end)} ${service}${said.slice(named.end)}`, language) : text;
   const old = ages.map((one) => one.exec(text)).find((one) => one !== null);
   const groups = old?.groups;
-  const isOne = (nouns: string, by: readonly [string, string]) =>
-    comes(wished, language, nouns, by) || owns(around, nouns) || (old ? isWord(nouns).test(old[0]) : false);
-  const isMale = isOne(`${males[language]}|${boys}`, [he, him]);
-  const isFemale = isOne(`${females[language]}|${girls}`, [she, her]);
+  const isOne = (who: Who) => {
+    const { comesForNamed, comes, is, beside } = tells[language][who];
+    return (
+      (named ? comesForNamed : comes).test(wished) ||
+      beside.before.test(around.before) ||
+      beside.within.test(around.within) ||
+      beside.after.test(around.after) ||
+      (old ? is.test(old[0]) : false)
+    );
+  };
+  const isMale = isOne('male');
+  const isFemale = isOne('female');
   const heavy = weight.exec(text)?.groups;
   const age = groups ? monthsOf(Number(groups.figure), groups) : null;
   return {
-    isChild: age === null ? isOne(children, [never, never]) : age < adultMonths,
+    isChild: age === null ? isOne('child') : age < adultMonths,
     isMale: isMale && !isFemale,
     isFemale: isFemale && !isMale,
     months: age,

@@ -33,9 +33,18 @@ const sizeWords: Readonly<Record<Size, string>> = {
 };
 const kinds = Object.keys(kindWords) as readonly Kind[];
 const sizes = Object.keys(sizeWords) as readonly Size[];
-const wordOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?:['’]s?)?(?!\\p{L})`, 'u');
-const hasKind = (text: string, kind: Kind) =>
-  wordOf(kindWords[kind]).test(text) || compounds[kind]?.test(text) === true;
+const startsWord = '(?<!\\p{L})';
+const endsWord = "(?:['’]s?)?(?!\\p{L})";
+const wordOf = <Which extends string>(words: Readonly<Record<Which, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(words).map(([which, some]) => [
+      which,
+      new RegExp(`${startsWord}(?:${some})${endsWord}`, 'u'),
+    ]),
+  ) as Readonly<Record<Which, RegExp>>;
+const ofKind = wordOf(kindWords);
+const ofSize = wordOf(sizeWords);
+const hasKind = (text: string, kind: Kind) => ofKind[kind].test(text) || compounds[kind]?.test(text) === true;
 /** "Damenhaarschnitt": of a German compound it is the head. */
 const compounds: Partial<Record<Kind, RegExp>> = {
   men: /(?<!\p{L})herren(?=\p{L}{4})/u,
@@ -155,7 +164,7 @@ function learn(business: Business): ReadonlyMap<string, Limits> {
     for (const sentence of text.split(/[;\n]|[.!?](?=\s|$)/u)) {
       const told = inFigures(sentence, language ?? 'en');
       for (const [name, own] of limits) {
-        if (own.size !== undefined && own.weight === undefined && wordOf(sizeWords[own.size]).test(told)) {
+        if (own.size !== undefined && own.weight === undefined && ofSize[own.size].test(told)) {
           const { weight } = limitIn(told, true);
           if (weight) limits.set(name, { ...own, weight });
         }
@@ -187,7 +196,7 @@ function withOther(limits: ReadonlyMap<string, Limits>): ReadonlyMap<string, Lim
 
 function ofNames({ name, aka = [] }: Business['services'][number], language: Language): Limits {
   const text = [name, ...aka].map((one) => inFigures(one, language)).join(' . ');
-  const size = sizes.find((one) => wordOf(sizeWords[one]).test(foldCue(name)));
+  const size = sizes.find((one) => ofSize[one].test(foldCue(name)));
   // One name of several says for whom it is too, and not that it is for nobody else.
   const others = aka.map((one) => foldCue(one));
   const isOfKind = (kind: Kind) =>
@@ -225,7 +234,7 @@ export function withoutLimits(name: string): string {
 
 /** What is said in those very words: "a ladies' haircut", "the small one". */
 export const saysKind = (folded: string, { kinds: own, size }: Limits): boolean =>
-  [...own].some((kind) => hasKind(folded, kind)) || (size !== undefined && wordOf(sizeWords[size]).test(folded));
+  [...own].some((kind) => hasKind(folded, kind)) || (size !== undefined && ofSize[size].test(folded));
 
 /** "My small dog", "he's little", "un perro pequeño": an animal's own size, and not that of anything else. */
 export function saysSizeOfAnimal(folded: string, size: Size): boolean {
