@@ -33,7 +33,7 @@ import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, type Signs, signsOf } from './signs.ts';
-import { behindTakingBack } from './taken-back.ts';
+import { behindTakingBack, behindTurning } from './taken-back.ts';
 import { seenToTrouble } from './tells-trouble.ts';
 import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
@@ -87,7 +87,10 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const opening = openingOf(heard);
   const { letter, literal, language } = opening;
   const spoken = literal ? letter.said : writtenOut(letter.said, language);
-  const plain = state.asked !== null && dataAsks.has(state.asked) ? withoutHoldingOn(spoken, language) : spoken;
+  const isHeldUp =
+    state.asked !== null &&
+    (dataAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
+  const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
   const said =
     (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? oneMoreFor(state, plain, language) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
@@ -121,7 +124,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
   const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
-  const instead = bookedInstead(heard, said, language);
+  const instead = bookedInstead(heard, said, language) ?? changedInstead(heard, said, language);
   if (instead) add(...instead);
   else if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
@@ -216,6 +219,19 @@ function bookedInstead(heard: Heard, said: string, language: Language): readonly
   return under === undefined
     ? commands
     : [...Array.from({ length: begun }, () => ({ do: 'drop' }) as const), ...commands];
+}
+
+/** "Never mind, can you move it to tomorrow?", where a message is being taken: the visit is changed, and nothing passed on. */
+function changedInstead(heard: Heard, said: string, language: Language): readonly Command[] | null {
+  const { frames, asked } = heard.state;
+  const under = frames.at(-1);
+  if (under?.flow !== 'message' || under.proposed || under.kept !== undefined || asked === 'message') return null;
+  const wish = behindTakingBack(said, language) ?? behindTurning(said, language);
+  if (wish === null) return null;
+  const anew = { ...heard, state: { ...heard.state, frames: [], asked: null, offers: [] } };
+  const commands = commandsOf(anew, wish, language, null);
+  const changes = commands.some((one) => one.do === 'start' && (one.flow === 'cancel' || one.flow === 'move'));
+  return changes ? [{ do: 'drop' }, ...commands] : null;
 }
 
 function meantOfTold(heard: Heard, said: string, language: Language): Command[] | null {

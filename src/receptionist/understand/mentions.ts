@@ -28,7 +28,7 @@ import { daysOfWeek, mondayOf } from './weekday-after.ts';
 import { namedForWhom } from './whom-for.ts';
 import { oneOfThem } from './wish-words.ts';
 
-/** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
+/** "Thursday at ten, Paul Martin, 06 12 55 50 99", "… Paul Martin paul@example.com": between what is wanted and the number stands who calls. */
 const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
 /** "dan morse 215 555 0144": in small letters only at the head of what is said, behind a pause or "im". */
 const smallNameBeforeNumber =
@@ -233,7 +233,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const nameOf = (text: string) => nameIn(text, language, asked === 'name');
   const onLine = nameOf(unplaced) ?? (speaker === undefined ? null : nameOf(speaker));
   const told = email === null || asked === 'name' ? onLine : null;
-  const behindName = address !== null && (number === undefined || address.start < number.start) ? address : number;
+  const [behindName] = [address, number, emails[0]]
+    .filter((one) => one !== null && one !== undefined)
+    .toSorted((one, other) => one.start - other.start);
   const lead = behindName ? said.slice(0, behindName.start).slice(-nameLengthMax) : '';
   const small = smallNameBeforeNumber.exec(lead)?.[1];
   // "my cell 215 …": some surnames are ordinary words, and most are not.

@@ -22,7 +22,7 @@ const pointers = new Set(
 );
 
 /** `among`: other things were wanted in the same breath, which are no part of it. */
-export function messageIn({ said: whole, clauses: all, mentions }: Seen, among: boolean): Command[] {
+export function messageIn({ said: whole, clauses: all, mentions, language }: Seen, among: boolean): Command[] {
   const from = among && !refersBack.test(foldCue(whole)) ? all.findIndex((clause) => clause.cue('message')) : -1;
   const clauses = from > 0 ? all.slice(from) : all;
   const said = from > 0 ? whole.slice(clauses[0]?.start) : whole;
@@ -38,7 +38,8 @@ export function messageIn({ said: whole, clauses: all, mentions }: Seen, among: 
     );
   const about = aboutWhat.exec(foldCue(said))?.[1]?.match(/[\p{L}']+/gu) ?? [];
   const isAbout = about.some((word) => contents.includes(word) && !pointers.has(word));
-  if (contents.length >= contentMin || isAbout)
+  // "Running 15 late": whoever says so has said it all.
+  if (contents.length >= contentMin || isAbout || cueOf('late', foldCue(said), language))
     return [{ do: 'set-message', body: said.slice(0, 1000), ...(to ? { to } : {}) }];
   return to ? [{ do: 'set-staff', staff: to }] : [];
 }

@@ -17,9 +17,9 @@ const opening = new RegExp(`^[^\\p{L}\\d]*(?:(?:${openers})\\s*[,:;–—-]+\\s*
 export const withoutOpening = (folded: string): string => folded.replace(opening, '');
 
 const holdsOn =
-  /^[^\p{L}]*(?:no|nein|nee|non)[,.]?\s+(?=(?:wait|hold on|hang on|espere|espera|attendez|moment|warten? sie|warte)(?!\p{L}))/iu;
+  /^[^\p{L}]*(?:(?:no|nein|nee|non|uh|um|uhm|oh|ah|ok|okay|so|well|eh|este|euh|äh|ähm|ach)[,.!…]*\s+)*(?:(?:wait|hold on|hang on|hold up|one (?:sec|second|moment|minute)|esp[eé]r[ea](?:me)?|un (?:momento|segundo|momentito)|attend(?:ez|s)|(?:un|une) (?:instant|moment|seconde)|(?:einen? )?(?:moment|augenblick|sekunde)(?: mal| bitte)?|warten? sie|warte)(?: (?:a|un|une|einen?) (?:sec|second|moment|minute|min|momento|segundo|instant|seconde|sekunde))?[,.!…–-]*\s+)(?=\p{L})/iu;
 
-/** "No wait, what time do you open?": the no holds the talk up, and denies nothing of what is asked behind it. */
+/** "No wait, what time do you open?", "uh hang on how much is that": the talk is held up, and nothing denied of what is asked behind it. */
 export function withoutHoldingOn(said: string, language: Language): string {
   const rest = said.replace(holdsOn, '');
   return cueOf('question', rest, language) ? rest : said;

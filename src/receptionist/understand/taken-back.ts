@@ -75,6 +75,7 @@ const patterns = eachLanguage((language) => {
     takesBack: only(of, `(?:${of.takesBack})${thenLater}`),
     takesBackTurned: only(of, `(?:${of.takesBackTurned})${thenLater}`),
     turns: new RegExp(`^(?:(?:${of.fillers})\\s+)*(?:${of.turns})(?!\\p{L})`, 'u'),
+    filler: new RegExp(`^(?:${of.fillers})$`, 'u'),
     closes: only(of, of.fillers, of.later),
     unless: new RegExp(`^(?:(?:${of.fillers})\\s+)*(?:${of.unless})(?!\\p{L})`, 'u'),
   };
@@ -132,4 +133,19 @@ export function behindTakingBack(said: string, language: Language): string | nul
     if (takesBack.test(lead)) return said.slice(from);
   }
   return null;
+}
+
+/** "Actually, can you move it to tomorrow?": what is said behind the words that turn round; null where none do. */
+export function behindTurning(said: string, language: Language): string | null {
+  const { turns, filler } = patterns[language];
+  if (
+    !turns.test(
+      foldCue(said)
+        .replaceAll(/[^\p{L}\d' ]+/gu, '')
+        .trim(),
+    )
+  )
+    return null;
+  const rest = [...said.matchAll(/[\p{L}\d'’]+/gu)].find(([word]) => !filler.test(foldCue(word)));
+  return rest ? said.slice(rest.index) : null;
 }

@@ -110,7 +110,9 @@ export const germanCues: CueTable = {
   bot: anywhere(
     '(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|bin ich (?:\\p{L}+ )?(?:beim|bei (?:einem|nem|der)|mit (?:einem|nem)) (?:roboter|automat\\w*|anrufbeantworter|computer|maschine|ki)|mit wem spreche ich|(?:ist (?:da|dort)|sind sie(?: nicht| hier| denn)*|bin ich (?:hier |da )?(?:richtig )?(?:bei|verbunden mit)|spreche ich mit) (?:der |die |das |dem )?(?:[\\p{L}&.-]+ ){0,2}\\p{L}*(?:backerei|konditorei|pizzeria|restaurant|hotel|krankenhaus|apotheke|bank|schule|bucherei|kirche|praxis|kanzlei|werkstatt|salon|friseur|laden|blumenladen|tierarzt)(?: (?!offen|geoffnet|geschlossen|zu|auf|besetzt|erreichbar|am|heute|morgen|noch|schon|auch)[\\p{L}&.-]+){0,3}(?= *[?.!]| *$)',
   ),
-  late: anywhere('(?:komme|bin|werde|sind|verspate) (?:.{0,25} )?(?:zu spat|spater|verspatet|mich)|verspatung|im stau'),
+  late: anywhere(
+    '(?:komme|bin|werde|sind|verspate) (?:.{0,25} )?(?:zu spat|spater|verspatet|mich)|verspatung|im stau|(?:bin|sind) (?:\\p{L}+ ){0,2}spat dran|spat dran',
+  ),
   question:
     /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wenn(?:s| es| ich| wir| man)?|wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|muss (?:ich|man|wir|(?:mein|unser)e?(?= (?!\p{L}* (?:leider|absagen)))) (?!leider|absagen|weg|los|jetzt|.{0,40}(?:absagen|verschieben|verlegen))|soll(?:te)? (?:ich|man|(?:mein|unser)\p{L}*)|darf (?:ich|man|(?:mein|unser)\p{L}*)|durfen|konnen (?:kinder|hunde|katzen|(?:mein|unser)\p{L}*)|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
   available: anywhere(
