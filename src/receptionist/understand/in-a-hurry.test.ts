@@ -103,7 +103,7 @@ test.each<[Language, string]>([
   expect(heard(language, text, { ...booking, asked: 'time' }).map((one) => one.do)).toEqual(['set-times']),
 );
 
-test('a delay is passed on at once, and another wish takes its place', async () => {
+test('a delay is passed on at once', async () => {
   const { say, records } = talkWith();
   await say('running 15 late for my 11');
   await say('Paul Hendricks 212 555 0147');
