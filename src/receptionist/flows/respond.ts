@@ -102,7 +102,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (d.unanswered.some((one) => asksForOffer(foldCue(one), heardIn(state)))) dropGuessed(d);
   if (unknown && state.frames.length > 0 && topFrame(d)?.flow !== 'message') d.acts.push({ say: 'can-pass-on' });
   if (unknown && state.frames.length === 0)
-    state.frames.push({ flow: 'message', urgent: false, proposed: true, about: d.unanswered.at(-1) });
+    state.frames.push({ flow: 'message', urgent: false, proposed: true, about: aboutOf(d, asks.length) });
 
   // A question that was answered makes nothing of the offer to pass on the one before, and is no message itself.
   const top = topFrame(d);
@@ -243,4 +243,14 @@ function dangerOf(kind: string): Extract<Say, { say: 'in-danger' }>['kind'] {
     default:
       return 'other';
   }
+}
+
+/** So long a line is passed on whole, in characters. */
+const lineMax = 300;
+
+/** "Are you hiring? I'm certified, three years": whoever passes the question on tells what was said with it. */
+function aboutOf({ unanswered, turn }: Dialogue, asked: number): string | undefined {
+  const question = unanswered.at(-1);
+  const line = turn.text.trim();
+  return question !== undefined && asked === 1 && line.length <= lineMax && line.includes(question) ? line : question;
 }

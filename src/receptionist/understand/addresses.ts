@@ -3,8 +3,8 @@
 import type { Business, Language } from '../business.ts';
 import { readDigits } from '../values/digits.ts';
 import type { Span } from '../values/language.ts';
+import { addressIn } from './address-answer.ts';
 import { foldCue } from './cues/cue.ts';
-import { addressIn } from './details.ts';
 import { wishWords } from './wish-words.ts';
 
 export type SaidAddress = Span & { readonly value: string };
@@ -75,9 +75,26 @@ const town = new RegExp(
   'u',
 );
 
+const streetType = new RegExp(`^ ${streetWord}(?!\\p{L})\\.?`, 'iu');
+/** What stands behind an address and is no town. */
+const besides = new Set(
+  'works work gate house home building door side unit cell phone number name email code today tomorrow tonight asap now soon morning afternoon evening noon my the with by after before between call text its is are was has blue white red brick yellow green big corner across next near behind first second third either any every not no or so if as manana hoy tarde noche casa puerta porton numero telefono celular nombre correo color esquina cerca con sin junto demain matin maison porte telephone portable nom bleue rouge coin pres avec sans morgen heute haus tur telefon handy ecke neben mit ohne klingel'.split(
+    ' ',
+  ),
+);
+
+/** "1108 Fresno dr san antonio": what is typed in small letters as far as a pause is of the address, unless it is talk. */
+function smallTail(rest: string): string {
+  const [type = ''] = streetType.exec(rest) ?? [];
+  const [tail = ''] = /^(?: [\p{L}'’-]+\.?){1,3}(?=\s*(?:[,;!?\n]|$))/u.exec(rest.slice(type.length)) ?? [];
+  const words = foldCue(tail).match(/\p{L}[\p{L}'-]*/gu) ?? [];
+  return words.some((word) => besides.has(word) || wishWords.has(word)) ? type : type + tail;
+}
+
 function withTail(said: string, { start, end }: Span): SaidAddress {
   let to = end;
   for (const tail of [unit, town]) to += tail.exec(said.slice(to))?.[0].length ?? 0;
+  to += smallTail(said.slice(to)).length;
   return { start, end: to, value: said.slice(start, to).trim() };
 }
 

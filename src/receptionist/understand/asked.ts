@@ -1,5 +1,6 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
+import { addressAnswer } from './address-answer.ts';
 import { namesNoStreet, saysSameAddress } from './addresses.ts';
 import { mayAmend } from './amended.ts';
 import { onDayOfBooked } from './asked-along.ts';
@@ -7,7 +8,7 @@ import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
 import { foldCue } from './cues/cue.ts';
 import { condition } from './cues/es.ts';
-import { addressAnswer, amendedName } from './details.ts';
+import { amendedName } from './details.ts';
 import { withOwners } from './each-their-own.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { begsFor, messageAnswer } from './message-answer.ts';
@@ -189,6 +190,10 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
   const details = (name !== null && name.sure >= bareNameSureMin) || phone !== null || email !== null;
   const onlyDetails = details && wishes.length + services.length + wants.commands.length === 0;
   if (asked === 'time' && heard.state.offers.length > 0 && onlyDetails) return [{ do: 'affirm' }];
+  // "I'll pass your question on. What shall I tell them?" – "Ray Dunn": the question, from him.
+  const top = frames.at(-1);
+  if (asked === 'message' && top?.flow === 'message' && top.proposed && top.about !== undefined && onlyDetails)
+    return [{ do: 'affirm' }];
   return [];
 }
 
@@ -255,7 +260,8 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   else if (
     whole.cue('same-number') &&
     !notThisNumber.test(whole.folded) &&
-    (asked === 'phone' || (turn.from.phone && wants.commands.length > 0)) &&
+    (asked === 'phone' ||
+      (turn.from.phone && (asked === 'name' || asked === 'address' || mentions.name || wants.commands.length > 0))) &&
     asked !== 'code'
   )
     commands.push({ do: 'set-phone-same' });

@@ -1,8 +1,7 @@
-// The details that callers give of themselves: names (spelled ones too), addresses, the words of a message.
+// The names that callers give of themselves, spelled ones too.
 import type { Language } from '../business.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import { findNames } from '../models/names.ts';
-import { readDigits } from '../values/digits.ts';
 import { readSpelling } from '../values/spelling.ts';
 import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
@@ -251,7 +250,8 @@ export function amendedName(said: string, language: Language, known: string): st
   const [spelled, ...more] = readSpelling(said, language);
   if (!spelled || more.length > 0) return alike;
   const amended = putRight(known, spelled.word, spelled.spells?.text ?? null);
-  return amended.split(' ').length === parts.length && amended !== known ? amended : null;
+  // What spells the name as it is known says it once more.
+  return amended.split(' ').length === parts.length ? amended : null;
 }
 
 /** "Baker, not Becker". */
@@ -352,43 +352,4 @@ function takeName(words: readonly string[], strict: boolean): string | null {
       part === part.toLowerCase() && !particles.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part,
     )
     .join(' ');
-}
-
-const addressLeads =
-  /^[^\p{L}\d]*(?:(?:no|nope|sorry|actually|wait|i meant|its|perdón|quise decir|non|pardon|nein|ach|ich meinte|yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
-const addressTails =
-  /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
-
-/** The address in an answer to "which address?"; null where the words hold none. */
-export function addressAnswer(text: string, language: Language): string | null {
-  const bare = text.replace(addressLeads, '').replace(addressTails, '').trim();
-  const address = /\d/.test(bare) ? bare : withHouseNumber(bare, language);
-  return /\d/.test(address) && /\p{L}{2}/u.test(address) ? address : null;
-}
-
-/** "Twelve twenty Alder Street": a house number in words, at the head of what is dictated. */
-function withHouseNumber(text: string, language: Language): string {
-  const [first] = readDigits(text, language);
-  if (!first || text.slice(0, first.start).trim() !== '') return text;
-  return `${first.groups.map((group) => group.digits).join('')}${text.slice(first.end)}`;
-}
-
-const street =
-  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
-
-/** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
-const streetAlone =
-  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:or|and|of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a|is|are|was|works?|would|either|any|other|no|this|that)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy|way|place|ct|cir|square|loop|trail|st(?=\s*(?:[.,;]|$|apt|unit|#)))\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
-/** The town behind a street that is said so; small letters would be any word. */
-const town = /^(?:,? \p{Lu}\p{L}+)*/u;
-
-/** "…, not at our office": where it is not is no part of it. */
-const notThere = /,? (?:(?:and|y|et|und) )?(?:not|no|pas|nicht)(?: .*)?$/iu;
-
-/** An address that is said unasked. */
-export function addressIn(text: string): string | null {
-  const found = street.exec(text) ?? streetAlone.exec(text);
-  if (!found?.[1]) return null;
-  const rest = text.slice(found.index + found[0].length);
-  return `${found[1].replace(notThere, '')}${town.exec(rest)?.[0] ?? ''}`.trim();
 }

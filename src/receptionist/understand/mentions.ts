@@ -8,6 +8,7 @@ import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
+import { addressAnswer, saysHour } from './address-answer.ts';
 import { addressSaid } from './addresses.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
 import { onlyHour } from './bare-hours.ts';
@@ -228,7 +229,13 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const [number] = phones.filter((one) => one.possible);
   const address = addressSaid(said, language, business);
   // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.
-  const unplaced = address === null ? said : `${said.slice(0, address.start)};${said.slice(address.end)}`;
+  const placed = address === null ? said : `${said.slice(0, address.start)};${said.slice(address.end)}`;
+  // "Holger Stamm, Nummer ist die hier": how they are reached is said in a piece of its own.
+  const pieces = asked === 'name' ? placed.split(/(?<=[,;.])\s+/u) : [];
+  const [firstPiece = '', ...others] = pieces;
+  const unplaced = pieces.some((one) => cueOf('same-number', one, language))
+    ? [firstPiece, ...others.filter((one) => !cueOf('same-number', one, language))].join(' ')
+    : placed;
   const speaker = whoSpeaks.exec(unplaced)?.[0];
   const nameOf = (text: string) => nameIn(text, language, asked === 'name');
   const onLine = nameOf(unplaced) ?? (speaker === undefined ? null : nameOf(speaker));
@@ -275,8 +282,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     start < address.end &&
     address.start < end &&
     !weekdayName.test(foldCue(said.slice(start, end)));
+  const isHour = saysHour(said) && addressAnswer(said, language) === null;
   // Dictated digits are no dates, and a house number is no hour.
-  const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
+  const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || (asked === 'address' && !isHour);
   const unnamed = withoutNamesakes(said, staff);
   const offered = asked === 'time' && heard.state.offers.some(({ kind }) => kind === 'time');
   const asking = { time: asksTime, anchor: anchorOf(heard), from: countedFrom(heard), offered };

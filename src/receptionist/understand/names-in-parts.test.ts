@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
-import { addressAnswer, amendedName, nameIn } from './details.ts';
+import { addressAnswer } from './address-answer.ts';
+import { amendedName, nameIn } from './details.ts';
 
 test.each<[Language, string, string]>([
   ['en', 'put me down as Paul Hendricks please', 'Paul Hendricks'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wishesIn } from '../../../tests/support/wishes.ts';
 import type { Language } from '../business.ts';
-import { addressIn } from './details.ts';
+import { addressIn } from './address-answer.ts';
 
 const read = (text: string, language: Language) => wishesIn(text, language, true);
 

@@ -15,7 +15,7 @@ export const frenchCues: CueTable = {
     "non|nan|rien|aucun|pas (?:vraiment|du tout|de|d'|la peine)|ce (?:sera|n'est pas)",
   ),
   'same-number': anywhere(
-    "(?:a|sur|oui,? )?(?:ce|le|au|cette?) (?:meme )?(?:numero|telephone|portable|ligne)(?:[- ](?:est|avec|d'ou|dont|que|la|meme|me|convient|ci)|[.,!]|$)|celui-ci|(?<!(?:^|[^\\p{L}])(?:no|not|non|nein|nee|pas|nicht)[^\\p{L}](?:.{0,20}[^\\p{L}])?)c'est (?:bien )?mon (?:fixe|portable|telephone|mobile)(?! d(?:e|u|'))(?!.{0,30}(?<!\\p{L})(?:mais|plutot|mieux)(?!\\p{L}))|ce numero|le mien|mon numero (?:actuel|d'appel)|celui (?:d'ou|avec lequel|dont|duquel|que)|le meme(?= *(?:[.,;:!?]|$)| (?:numero|telephone|portable|que|svp|s'il|convient))|numero (?:d'ou|avec lequel|duquel)|d'ou j'appelle|(?:celui|le numero) (?:que vous voyez|qui s'affiche|affiche)",
+    "(?:a|sur|oui,? )?(?:ce|le|au|cette?) (?:meme )?(?:numero|telephone|portable|ligne)(?:[- ](?:est|avec|d'ou|dont|que|la|meme|me|convient|ci)|[.,!]|$)|celui-ci|(?<!(?:^|[^\\p{L}])(?:no|not|non|nein|nee|pas|nicht)[^\\p{L}](?:.{0,20}[^\\p{L}])?)c'est (?:bien )?mon (?:fixe|portable|telephone|mobile)(?! d(?:e|u|'))(?!.{0,30}(?<!\\p{L})(?:mais|plutot|mieux)(?!\\p{L}))|(?:a|sur) mon (?:numero|portable|telephone|mobile)(?= *(?:[.,;:!?]|$))|ce numero|le mien|mon numero (?:actuel|d'appel)|celui (?:d'ou|avec lequel|dont|duquel|que)|le meme(?= *(?:[.,;:!?]|$)| (?:numero|telephone|portable|que|svp|s'il|convient))|numero (?:d'ou|avec lequel|duquel)|d'ou j'appelle|(?:celui|le numero) (?:que vous voyez|qui s'affiche|affiche)",
   ),
   done: anywhere(
     "(?:ce|c)'? ?(?:sera|est|etait) tout|c'est tout|rien d'autre|non merci|ca (?:sera|ira) (?:tout|comme ca)|c'est bon|rien de plus|tout est bon|ca suffit",
