@@ -15,3 +15,7 @@ it.each([
 it('takes text of nothing but such marks for empty', () => {
   expect(requiredText(40).safeParse('\u202e \u202c').success).toBe(false);
 });
+
+it.each(['12', '+1', '(202)', '----------'])('takes %s for no number', (given) =>
+  expect(phoneField.safeParse(given).success).toBe(false),
+);

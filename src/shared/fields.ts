@@ -50,13 +50,14 @@ export const emailField = z
   .max(254, fieldMessages.maxLength(254))
   .regex(publicMailAddress, fieldMessages.email);
 
-/** A phone number as people write it: an optional leading +, digits, spaces, hyphens, parentheses. */
+/** A phone number as people write it: an optional leading +, digits, spaces, hyphens, parentheses; with fewer than five digits nobody is reached. */
 export const phoneField = z
   .string()
   .overwrite((text) => text.replace(directions, ''))
   .trim()
   .max(40, fieldMessages.maxLength(40))
-  .regex(/^\+?[\d\s\-()]+$/, fieldMessages.phone);
+  .regex(/^\+?[\d\s\-()]+$/, fieldMessages.phone)
+  .regex(/(?:\d\D*){5}/, { error: fieldMessages.phone, abort: true });
 
 /** What our forms ask of a chosen password. The server asks for length alone and refuses the common ones, so a passphrase works too. */
 export const strongPasswordField = z

@@ -2,12 +2,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProfileClash } from '#domains/accounts/ui/profile-clash.tsx';
 import { isOfProfile } from '#domains/accounts/ui/save-profile.ts';
+import { type Contact, restoreContact } from '#domains/contacts/contract.ts';
 import { ContactClash } from '#domains/contacts/ui/contact-clash.tsx';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
+import { api } from '../client/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { runAsync } from '../ui/run-async.ts';
 import { instantWords } from '../ui/zoned-time.ts';
-import { behind, deedOf, type Edit } from './edit-rules.ts';
+import { behind, contactOf, deedOf, type Edit } from './edit-rules.ts';
 import { letGo, type SyncState, tryAgain, tryAllAgain, useSync } from './edits.ts';
 import { MendForm } from './mend-form.tsx';
 import { isMendable } from './mend-words.ts';
@@ -99,6 +102,16 @@ function HeldWords({ held }: Pick<SyncState, 'held'>) {
   return null;
 }
 
+/** Restores the contact, and sends what was changed of them. */
+async function bringBack(edit: Edit): Promise<void> {
+  const id = contactOf(edit);
+  if (id === null) return;
+  await runAsync(() => api.call(restoreContact, { params: { id: id as Contact['id'] } }), {
+    success: `${edit.about} is back.`,
+  });
+  await tryAgain(edit);
+}
+
 function TryAll() {
   const [busy, setBusy] = useState(false);
   const tryAll = async () => {
@@ -169,14 +182,21 @@ function Attention({ edit, followers }: { edit: Edit; followers: number }) {
               Mend
             </Button>
           )}
+          {edit.aside?.why === 'gone' && (
+            <Button kind="secondary" size="sm" busy={busy} onClick={() => void act(() => bringBack(edit))}>
+              Bring Back and Send
+            </Button>
+          )}
           {edit.aside?.why === 'clash' ? (
             <Button kind="secondary" size="sm" onClick={() => setAsks('choose')}>
               Choose
             </Button>
           ) : (
-            <Button kind="secondary" size="sm" busy={busy} onClick={() => void act(() => tryAgain(edit))}>
-              Try Again
-            </Button>
+            edit.aside?.why !== 'gone' && (
+              <Button kind="secondary" size="sm" busy={busy} onClick={() => void act(() => tryAgain(edit))}>
+                Try Again
+              </Button>
+            )
           )}
           <Button kind="quiet" size="sm" onClick={() => setAsks('drop')}>
             Drop

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Aside,
   behind,
+  contactOf,
   deedOf,
   type Edit,
   editMsMax,
@@ -90,6 +91,18 @@ it('an edit of what somebody else changed is theirs to choose about at once, and
   const verdict = verdictOf(edit(1), clash);
   expect(verdict).toMatchObject({ is: 'aside', aside: { why: 'clash', fields: { name: 'Changed' } } });
   expect(mayBeApplied(aside(1, 'clash', { tries: 1 }))).toBe(false);
+});
+
+it('an edit of a contact who was deleted meanwhile says so, and was surely not applied', () => {
+  const verdict = verdictOf(edit(1), failure(404, 'not_found'));
+  expect(verdict).toMatchObject({
+    is: 'aside',
+    aside: { why: 'gone', message: 'This contact was deleted meanwhile.' },
+  });
+  expect(contactOf(edit(1))).toBe('a');
+  expect(mayBeApplied(aside(1, 'gone', { tries: 1 }))).toBe(false);
+  const profile = edit(1, { path: '/user' });
+  expect(verdictOf(profile, failure(404, 'not_found'))).toMatchObject({ aside: { why: 'refused' } });
 });
 
 it('a deletion of what is gone has what it wanted', () => {

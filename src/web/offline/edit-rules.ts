@@ -11,11 +11,11 @@ export type Owner = { readonly user: UserId; readonly business: BusinessId };
 export const editMsMax = 24 * 60 * 60 * 1000;
 
 /**
- * Why an edit needs attention: the server said no, somebody else changed the same, it grew too old, it broke the server time
- * and again, or one before it on the same record did.
+ * Why an edit needs attention: the server said no, somebody else changed or deleted the same, it grew too old, it broke the
+ * server time and again, or one before it on the same record did.
  */
 export type Aside = {
-  readonly why: 'refused' | 'clash' | 'expired' | 'failing' | 'behind';
+  readonly why: 'refused' | 'clash' | 'gone' | 'expired' | 'failing' | 'behind';
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 };
@@ -109,12 +109,18 @@ export function verdictOf(edit: Edit, { status, code, message, fields }: Failure
   if (code === 'conflict' && edit.path !== '/messages' && edit.tries + 1 < collisionsMax) return { is: 'later' };
   if (status === 0 || status === 408 || status === 429 || status >= 500) return { is: 'later' };
   if (edit.method === 'DELETE' && status === 404) return { is: 'applied' };
+  if (status === 404 && contactOf(edit) !== null)
+    return { is: 'aside', aside: { why: 'gone', message: 'This contact was deleted meanwhile.', fields } };
   return aside('refused');
 }
 
+/** The id of the contact that it changes; null where it changes none, or one that it creates. */
+export const contactOf = ({ method, path }: Pick<Edit, 'method' | 'path'>): string | null =>
+  method === 'PUT' ? (/^\/contacts\/([^/]+)$/.exec(path)?.[1] ?? null) : null;
+
 /** Whether a repeat must be known as the same edit: an earlier try may have been applied without our hearing of it. */
 export function mayBeApplied({ aside, tries }: Edit): boolean {
-  return tries > 0 && aside?.why !== 'refused' && aside?.why !== 'clash';
+  return tries > 0 && !['refused', 'clash', 'gone'].includes(aside?.why ?? '');
 }
 
 /** Those that wait behind `edit`, in order. */

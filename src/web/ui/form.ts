@@ -6,7 +6,7 @@ import { clientFailures } from '#shared/browser-errors.ts';
 import { sayInOurWords } from '#shared/check-words.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import { note } from '#web/client/error-log.ts';
-import { tellFailedSubmission } from './run-async.ts';
+import { isTold, tellFailedSubmission } from './run-async.ts';
 import { toast } from './toast.ts';
 
 export type FieldState<T> = {
@@ -59,6 +59,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   const [busy, setBusy] = useState(false);
   const [stands, setStands] = useState(start);
   const form = useRef<HTMLFormElement>(null);
+  const isBlocked = useRef(false);
   const prefix = useId();
 
   useEffect(() => {
@@ -69,13 +70,16 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (keepAs && values !== start) sessionStorage.setItem(keepAs, JSON.stringify(values));
   }, [keepAs, values, start]);
 
-  /** What the server refused is in the log already. */
-  const block = (found: Errors<V>, isRefused = false) => {
-    if (!isRefused) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
+  /** What the server refused is in the log already, and mostly told as well. */
+  const block = (found: Errors<V>, refusal?: unknown) => {
+    if (refusal === undefined) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
     setErrors(found);
     onBlocked?.(found);
     // Said again, it is the same news.
-    toast.error(clientFailures.form_blocked, 'form-blocked');
+    if (!isTold(refusal)) {
+      isBlocked.current = true;
+      toast.error(clientFailures.form_blocked, 'form-blocked');
+    }
     const first = Object.keys(start).find((name) => found[name]);
     if (first) requestAnimationFrame(() => focusField(form.current, first));
   };
@@ -89,6 +93,9 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     const found = check(shown);
     if (Object.keys(found).length > 0) return block(found);
     setErrors({});
+    // What has been mended is no news any more.
+    if (isBlocked.current) toast.dismiss('form-blocked');
+    isBlocked.current = false;
     const pressed = document.activeElement;
     setBusy(true);
     try {
@@ -100,7 +107,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
       if (keepAs) sessionStorage.removeItem(keepAs);
     } catch (failure) {
       const named = fieldsOf(failure, start);
-      if (Object.keys(named).length > 0) block(named, true);
+      if (Object.keys(named).length > 0) block(named, failure);
       else tellFailedSubmission(failure);
     } finally {
       setBusy(false);

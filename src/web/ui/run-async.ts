@@ -15,6 +15,9 @@ let lastTold:
   | { readonly failure: unknown; readonly toastId: string | number; readonly isWordless: boolean }
   | undefined;
 
+/** Whether a toast has told of this failure already. */
+export const isTold = (failure: unknown): boolean => lastTold !== undefined && Object.is(lastTold.failure, failure);
+
 /** After a form was sent in vain: a failure without words of its own is a submission that failed, said in the toast that told of it. */
 export function tellFailedSubmission(failure: unknown): void {
   const told = lastTold && Object.is(lastTold.failure, failure) ? lastTold : undefined;

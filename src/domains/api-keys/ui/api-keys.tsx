@@ -4,7 +4,7 @@ import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
@@ -107,6 +107,7 @@ function Keys() {
         {asks && (
           <KeyForm
             proof={proof}
+            onClose={() => setAsks(false)}
             onMade={(key) => {
               setAsks(false);
               setMade(key);
@@ -132,7 +133,9 @@ function Keys() {
   );
 }
 
-function KeyForm({ proof, onMade }: { proof: Proof; onMade: (key: string) => void }) {
+type KeyFormProps = { proof: Proof; onMade: (key: string) => void; onClose: () => void };
+
+function KeyForm({ proof, onMade, onClose }: KeyFormProps) {
   const form = useForm({
     initial: { name: '', role: 'read-only' },
     check: checkBy<{ name: string; role: string }>(createApiKeyBody),
@@ -145,11 +148,14 @@ function KeyForm({ proof, onMade }: { proof: Proof; onMade: (key: string) => voi
     <form {...form.props} className="grid gap-5 text-ink">
       <Field field={form.field('name')} label="Name" hint="Which program has it: our website" required />
       <Select field={form.field('role')} label="It may" options={roleOptions} />
-      <div className="justify-self-end">
+      <DialogEnd>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
         <Button type="submit" busy={form.busy}>
           Make Key
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 // The people who came last.
+import { Link } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -45,7 +46,9 @@ function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
           key={id}
           className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 sm:grid-cols-[12rem_1fr_auto]"
         >
-          <b className="truncate font-semibold">{name || (phone && words(phone)) || email}</b>
+          <Link to={`/contacts/${id}`} className="truncate font-semibold hover:underline">
+            {name || (phone && words(phone)) || email}
+          </Link>
           <span className="figures col-start-1 truncate text-ink-2 sm:col-start-2">
             {(name && phone && words(phone)) || email}
           </span>

@@ -5,7 +5,7 @@ import { fieldMessages } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -109,11 +109,14 @@ export function ServiceForm({ service, onClose, onSaved }: Props) {
         <Checkbox name="needsAddress" checked={needsAddress.value} onChange={needsAddress.set}>
           Done at the customer's address
         </Checkbox>
-        <div className="justify-self-end">
+        <DialogEnd>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" busy={form.busy}>
             Save
           </Button>
-        </div>
+        </DialogEnd>
       </form>
       {dialog}
     </Dialog>

@@ -4,7 +4,7 @@ import { type WeekHours, weekHours } from '#shared/hours.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -80,11 +80,14 @@ export function StaffForm({ member, services, onClose, onSaved }: Props) {
           Has hours of their own
         </Checkbox>
         {hours.value && <HoursEditor field={{ ...hours, value: hours.value }} />}
-        <div className="justify-self-end">
+        <DialogEnd>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" busy={form.busy}>
             Save
           </Button>
-        </div>
+        </DialogEnd>
       </form>
       {dialog}
     </Dialog>

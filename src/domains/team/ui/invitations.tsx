@@ -127,6 +127,9 @@ function InviteForm({ proof, onSent }: { proof: Proof; onSent: () => void }) {
     <form {...form.props} className="grid gap-5 text-ink">
       <Field field={form.field('email')} label="Email" type="email" autoComplete="off" required />
       <Select field={form.field('role')} label="Role" options={options} hint={roleSays[chosen]} />
+      <p className="when-no-mail text-sm text-ink-2">
+        No mail server is set up on this Telle: the invitation waits with whoever runs it.
+      </p>
       <div className="justify-self-end">
         <Button type="submit" busy={form.busy}>
           Send Invitation
