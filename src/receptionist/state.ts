@@ -176,6 +176,8 @@ export const state = z.object({
   repeats: z.number().int().default(0),
   /** Repeated on "pardon?". */
   lastText: z.string(),
+  /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */
+  lastPlain: z.string().default(''),
   /** The ask that stands when a flow was interrupted by the end of the last reply's text. */
   lastAskText: z.string(),
   done: z.array(
@@ -217,6 +219,7 @@ export function freshState(language: State['language']): State {
     ended: false,
     repeats: 0,
     lastText: '',
+    lastPlain: '',
     lastAskText: '',
     done: [],
     messages: 0,
