@@ -190,6 +190,16 @@ export const state = z.object({
     }),
   ),
   messages: z.number().int(),
+  /** What was kept last, as the record has it, and in which turn. */
+  keptLast: z
+    .object({
+      id: z.string(),
+      body: z.string(),
+      to: z.string().optional(),
+      urgent: z.boolean(),
+      turn: z.number().int(),
+    })
+    .optional(),
 });
 export type State = z.infer<typeof state>;
 

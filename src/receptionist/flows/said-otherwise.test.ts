@@ -1,9 +1,10 @@
 // What would be said once more in the same words is said in others: more of what is needed, or how it is given.
 import { expect, test } from 'vitest';
+import type { BusinessFile } from '../../../bench/receptionist/format.ts';
 import { dental, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 
-const house = { ...dental, languages: ['en', 'es', 'fr', 'de'] as const };
+const house: BusinessFile = { ...dental, languages: ['en', 'es', 'fr', 'de'] };
 
 test.each<[Language, readonly string[], string, RegExp]>([
   ['en', ['I would like to book a cleaning on Wednesday at ten', 'Anna Berg'], 'it is 55501', /55501/],
