@@ -63,7 +63,8 @@ const girls = `${joined(kinWho.daughters)}|girls?|madchen`;
 const children = `${boys}|${girls}|${joined(kinWho.children)}|toddlers?|bab(?:y|ies)|twins|bebes?|babys?`;
 const isWord = (nouns: string): RegExp => new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'u');
 
-const wants: Readonly<Record<Language, string>> = {
+/** What whoever is told of would have. Folded. */
+export const wishOf: Readonly<Record<Language, string>> = {
   en: "(?:'s| is| are)? ?(?:really |also |just |badly |both )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get)(?! (?:me|us)(?!\\p{L}))",
   es: '(?:tambien )?(?:necesitan?|quieren?|quisiera|le hace falta|le toca)(?! que )',
   fr: '(?:a besoin|ont besoin|veut|voudrait|aimerait|doit)(?! qu)',
@@ -135,7 +136,7 @@ type Tells = {
 function tellsOf(language: Language, who: Who): Tells {
   const [nouns, he, him] = called[language][who];
   const comes = (isNamed: boolean) => {
-    const wish = `${wants[language]}(?!\\p{L})${isObject(language, isNamed)}`;
+    const wish = `${wishOf[language]}(?!\\p{L})${isObject(language, isNamed)}`;
     return new RegExp(
       `(?<!\\p{L})(?:${[
         `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’]| \\p{L}+['’]s | showers?(?!\\p{L})| to (?!get |have (?:an? |his |her )|be seen))`,
