@@ -111,13 +111,14 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   const said = keepHonest(d, held, (act) => wordOf(act, voice));
   if (said.askLost) takeAskBack(d);
   const acts = [...said.acts, ...said.ask];
-  const words = wordsOf(acts, voice, letter);
+  const plain = wordsOf(acts, voice, letter);
+  state.repeats = plain !== '' && plain === state.lastPlain ? state.repeats + 1 : 0;
+  const words = state.repeats > 0 ? wordsOf(acts, { ...voice, repeats: state.repeats }, letter) : plain;
   // What to do in danger is said at once, and in the words that were chosen for it.
   const inDanger = acts.some((act) => act.say === 'in-danger');
   const mayReword = reword && letter === null && d.did.length === 0 && !inDanger;
   const text = mayReword ? await reworded(reword, words, d, tell) : words;
 
-  state.repeats = text !== '' && text === state.lastText ? state.repeats + 1 : 0;
   const isSame = d.asks !== null && d.asks === state.asked;
   const isAside = isSame && d.used && state.asides < asidesMax;
   state.asides = isSame ? state.asides + Number(isAside) : 0;
@@ -133,6 +134,7 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   state.turns += 1;
   state.ended = d.ended;
   state.lastText = text;
+  state.lastPlain = plain;
   await keepContact(d.tools, d);
   return {
     reply: {

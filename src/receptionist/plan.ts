@@ -59,7 +59,15 @@ export type Say =
   | { readonly say: 'ask-name'; readonly again: boolean; readonly forOther: boolean }
   | { readonly say: 'ask-name-on-file' }
   | { readonly say: 'no-number-shown' }
-  | { readonly say: 'ask-phone'; readonly again: boolean; readonly same: boolean; readonly forCode: boolean }
+  /** `heard`: the digits of what is no whole number; `tries`: how often one was given in vain. */
+  | {
+      readonly say: 'ask-phone';
+      readonly again: boolean;
+      readonly same: boolean;
+      readonly forCode: boolean;
+      readonly heard?: string | undefined;
+      readonly tries?: number;
+    }
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }
   | { readonly say: 'ask-reason' }

@@ -176,6 +176,8 @@ export const state = z.object({
   repeats: z.number().int().default(0),
   /** Repeated on "pardon?". */
   lastText: z.string(),
+  /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */
+  lastPlain: z.string().default(''),
   /** The ask that stands when a flow was interrupted by the end of the last reply's text. */
   lastAskText: z.string(),
   done: z.array(
@@ -188,6 +190,16 @@ export const state = z.object({
     }),
   ),
   messages: z.number().int(),
+  /** What was kept last, as the record has it, and in which turn. */
+  keptLast: z
+    .object({
+      id: z.string(),
+      body: z.string(),
+      to: z.string().optional(),
+      urgent: z.boolean(),
+      turn: z.number().int(),
+    })
+    .optional(),
 });
 export type State = z.infer<typeof state>;
 
@@ -217,6 +229,7 @@ export function freshState(language: State['language']): State {
     ended: false,
     repeats: 0,
     lastText: '',
+    lastPlain: '',
     lastAskText: '',
     done: [],
     messages: 0,

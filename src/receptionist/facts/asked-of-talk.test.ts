@@ -79,6 +79,10 @@ test.each<[Language, string, string]>([
   ['en', "My son's 11, does he still get the kids' price?", 'up to 12'],
   ['es', 'Mi hijo tiene 11 años, ¿paga todavía precio de niño?', 'up to 12'],
   ['de', 'Meine Tochter ist 13, zahlt sie noch den Kinderpreis?', 'up to 12'],
+  ['en', 'Is a fourteen-year-old still a kid?', 'up to 12'],
+  ['en', 'My thirty-pound dog, which size is he?', '30 pounds'],
+  ['fr', 'Mon chien pèse 28 livres, quel tarif je paie ?', '30 pounds'],
+  ['de', 'Gilt meine 13-jährige Tochter noch als Kind?', 'up to 12'],
 ])('the limit decides, %s: %s', (language, question, told) => {
   expect(about(question, language)).toContain(told);
 });
@@ -87,6 +91,8 @@ test.each<[Language, string]>([
   ['en', 'My dog weighs 28 pounds, can he have a bath?'],
   ['en', "What's the price for a nail trim at 11?"],
   ['en', 'My 14-year-old needs a haircut'],
+  ['es', 'Vine hace 2 años, ¿qué precio tiene ahora?'],
+  ['en', 'My son is at 11 on Friday, which price is it?'],
 ])('no limit is asked of, %s: %s', (language, question) => {
   expect(about(question, language)).not.toMatch(/30 pounds|up to 12/);
 });

@@ -340,6 +340,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // Whom the door proved may name themselves.
       if (d.caller !== null && isNameOf(command.whose, d.caller.name)) return;
       frame.forOther = command.whose;
+      // What waits behind the caller's own is under another name than that.
+      if (frame.flow === 'book' && frame !== topFrame(d) && carried.started.includes(frame)) frame.otherGuest = true;
       if (frame.flow === 'book' && d.state.asked === 'time') d.used = true;
       if (isOwn(frame)) {
         if (isFullName(command.whose)) namesOther(d, frame, command.whose);

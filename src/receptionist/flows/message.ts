@@ -1,8 +1,9 @@
 // Taking a message: its words, who it is from, how to reach them, read back once, then kept. One that cannot wait is kept
 // first, and what is learnt of its sender is added to it.
 import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
-import type { MessageFrame } from '../state.ts';
+import { heardIn, type MessageFrame } from '../state.ts';
 import type { MessageOrder } from '../tool.ts';
+import { isOnlyCallback } from '../understand/only-callback.ts';
 import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { personKnown } from './person.ts';
@@ -78,6 +79,8 @@ async function keep(d: Dialogue, order: MessageOrder): Promise<string | null> {
   const taken = await d.tools.takeMessage(order);
   if (!taken.ok) return null;
   d.state.messages += 1;
+  const { body, to, urgent } = order;
+  d.state.keptLast = { id: taken.value.id, body, urgent, turn: d.state.turns, ...(to !== undefined && { to }) };
   d.did.push({ did: 'took-message', message: taken.value.id });
   return taken.value.id;
 }
@@ -107,6 +110,26 @@ export async function addToKept(d: Dialogue, kept: string, body: string): Promis
   const taken = await d.tools.takeMessage({ ...urgentOrderOf(d, body), completes: kept });
   if (taken.ok) d.did.push({ did: 'took-message', message: kept });
   return taken.ok;
+}
+
+/**
+ * "No, just have him call me" to whoever asks what else there is after a message was taken: it is put to that one, and begins no
+ * second. False where it is anything else.
+ */
+export async function callbackAdded(d: Dialogue): Promise<boolean> {
+  const { keptLast: last, asked, frames, turns } = d.state;
+  const text = d.turn.text.trim();
+  if (!last || last.turn !== turns - 1 || asked !== 'more' || frames.length > 0) return false;
+  if (!isOnlyCallback(text, heardIn(d.state))) return false;
+  const { id, to, urgent } = last;
+  const body = joined(last.body, text).slice(0, messageLengthMax);
+  const taken = await d.tools.takeMessage({ ...orderOf(d, { flow: 'message', body, to, urgent }), completes: id });
+  if (!taken.ok) return false;
+  d.used = true;
+  d.state.keptLast = { ...last, body, turn: turns };
+  d.did.push({ did: 'took-message', message: id });
+  d.acts.push({ say: 'message-completed' });
+  return true;
 }
 
 /** Before a talk ends: every message that has words is kept, confirmed or not, and what was learnt is added to what stands. */

@@ -3,11 +3,12 @@
 
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
-import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
+import { askFor, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { askForPhone } from './person.ts';
 
 export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
 
@@ -142,7 +143,7 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
   }
   if (!state.said.phone && !state.said.email) {
     if (state.said.phoneDeclined) return refuseProof(d, frame);
-    askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same: false, forCode: true });
+    askForPhone(d, { same: false, forCode: true });
     return;
   }
   const { resend, codeFor } = state.identity;

@@ -1,5 +1,6 @@
 // Who it is for and how they are reached: asked one at a time, never twice when known, never pressed when declined.
 import { askFor, asksAgain, type Dialogue, emailOf, nameOf, phoneOf } from '../dialogue.ts';
+import { readDigits } from '../values/digits.ts';
 
 export type PersonNeeds = {
   readonly address: boolean;
@@ -22,7 +23,7 @@ export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
   const reached = needs.anyWay === true && d.turn.channel === 'email' && emailOf(d) !== undefined;
   if (!phoneOf(d) && !said.phoneDeclined && !reached) {
     const same = d.turn.channel === 'phone' && d.turn.from.phone !== undefined && !said.otherPhone;
-    askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same, forCode: false });
+    askForPhone(d, { same, forCode: false });
     return false;
   }
   if (!phoneOf(d) && !emailOf(d) && !said.emailDeclined) {
@@ -34,4 +35,20 @@ export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
     return false;
   }
   return true;
+}
+
+/** So many digits are the beginning of a number, and no whole one. */
+const begun = /^\d{3,9}$/;
+
+/** Asks for a telephone number; whoever gave one that is none hears what was understood of it, and how it is given. */
+export function askForPhone(d: Dialogue, how: { readonly same: boolean; readonly forCode: boolean }): void {
+  const again = asksAgain(d, 'phone');
+  const isInVain = again && !d.used;
+  const runs = isInVain ? readDigits(d.turn.text, d.state.language) : [];
+  const [heard] = runs.flatMap((run) => {
+    const digits = [...run.groups, ...run.corrections.flat()].map((group) => group.digits).join('');
+    return begun.test(digits) ? [digits] : [];
+  });
+  const tries = isInVain ? d.state.askedAgain + 1 : 0;
+  askFor(d, 'phone', { say: 'ask-phone', again, heard, tries, ...how });
 }

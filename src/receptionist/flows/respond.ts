@@ -13,6 +13,7 @@ import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
+import { callbackAdded } from './message.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
 import { moveOwnInstead } from './own-instead.ts';
@@ -61,6 +62,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   }
   if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
+
+  if (await callbackAdded(d)) return;
 
   settleOffers(d);
   const offer = topFrame(d);

@@ -6,6 +6,7 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
+import { wordAgain } from './said-again.ts';
 import { tellerOf } from './teller.ts';
 import type { Phrasebook, Voice } from './voice.ts';
 
@@ -17,6 +18,7 @@ export function voiceOf(business: Business, language: Language, channel: Channel
     style: business.voice.style,
     spoken: channel === 'phone',
     turn,
+    repeats: 0,
     tell: tellerOf(language, business, now, channel === 'phone'),
   };
 }
@@ -25,9 +27,7 @@ export function voiceOf(business: Business, language: Language, channel: Channel
 export function wordOf(say: Say, voice: Voice): string {
   const phrase = books[voice.language][say.say] as (say: Say, voice: Voice) => string;
   // "8 p. m." at a sentence's end brings its own full stop.
-  return phrase(say, voice)
-    .replace(/\.\.(?!\.)/g, '.')
-    .trim();
+  return (wordAgain(say, voice) ?? phrase(say, voice)).replace(/\.\.(?!\.)/g, '.').trim();
 }
 
 /** The whole reply: sentences one after the other; an e-mail gets its greeting and its signature. */

@@ -35,6 +35,8 @@ export type Voice = {
   readonly spoken: boolean;
   /** Lets courtesies vary from turn to turn, the same way each time. */
   readonly turn: number;
+  /** How often in a row the same was said before: then it is worded otherwise. */
+  readonly repeats: number;
   readonly tell: Teller;
 };
 

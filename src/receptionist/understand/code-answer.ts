@@ -35,7 +35,10 @@ function codeIn({ said, language, heard }: Seen): string | null {
   for (const spoken of [language, ...heard.business.languages.filter((one) => one !== language)]) {
     const runs = readDigits(said, spoken).map((run) => ({
       ...run,
-      digits: (run.corrections.at(-1) ?? run.groups.map((group) => group.digits).join('')).replace(/\D/g, ''),
+      digits: (run.corrections.at(-1) ?? run.groups)
+        .map((group) => group.digits)
+        .join('')
+        .replace(/\D/g, ''),
     }));
     const whole = runs.filter((run) => run.digits.length === codeDigits);
     if (whole.length > 0) return whole.at(-1)?.digits ?? null;

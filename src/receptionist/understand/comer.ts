@@ -4,6 +4,7 @@ import { childWords } from '../models/for-children.ts';
 import { eachLanguage } from '../models/text.ts';
 import { readNumbers } from '../values/numbers.ts';
 import { foldCue } from './cues/cue.ts';
+import { kinWho } from './kin.ts';
 import { animal } from './of-animal.ts';
 
 /** `months`: how old; `kilos`: how heavy; null where it is not said, or of two who come. */
@@ -16,7 +17,7 @@ export type Comer = {
 };
 
 const kilosOf = { pound: 0.4536, kilo: 1 } as const;
-const pounds = '(?:lbs?|pounds?|pounders?|libras?|pfund)';
+const pounds = '(?:lbs?|pounds?|pounders?|libras?|livres?|pfund)';
 const kilos = '(?:kgs?|kilos?|kilogram\\p{L}*)';
 /** A weight behind its figure. */
 export const weightUnit = `(?<pounds>${pounds})|(?<kilos>${kilos})`;
@@ -47,26 +48,23 @@ export function inFigures(text: string, language: Language): string {
   );
 }
 
-const males: Readonly<Record<Language, string>> = {
-  en: 'husband|hubby|boyfriend|dad|father|brother|grandpa|grandfather|uncle|fiance|guy|man|gentleman',
-  es: 'esposo|marido|novio|padre|papa|hermano|abuelo|tio|hombre|caballero|suegro',
-  fr: 'mari|pere|papa|frere|grand[- ]pere|oncle|copain|homme|monsieur',
-  de: 'mann|ehemann|vater|papa|bruder|opa|grossvater|onkel|freund|herrn?',
+/** Who is told by what they are, beside whose kin they are. */
+const gentlemen: Readonly<Record<Language, string>> = {
+  en: 'guy|man|gentleman',
+  es: 'hombre|caballero',
+  fr: 'homme|monsieur',
+  de: 'herrn?',
 };
-const females: Readonly<Record<Language, string>> = {
-  en: 'wife|girlfriend|mom|mum|mother|sister|grandma|grandmother|aunt|fiancee|woman|lady',
-  es: 'esposa|mujer|novia|madre|mama|hermana|abuela|tia|dama|senora|suegra',
-  fr: 'femme|mere|maman|soeur|grand[- ]mere|tante|copine|dame',
-  de: 'frau|ehefrau|mutter|mama|schwester|oma|grossmutter|tante|freundin|dame',
-};
-const boys =
-  '(?:grand|step)?sons?|boys?|nephews?|hijos?|ninos?|nietos?|sobrinos?|fils|garcons?|neveux?|sohn\\p{L}*|jungen?|enkel|neffen?';
-const girls =
-  '(?:grand|step)?daughters?|girls?|nieces?|hijas?|ninas?|nietas?|sobrinas?|filles?|tochter|madchen|enkelin|nichten?';
-const children = `${boys}|${girls}|(?:grand)?kids?|(?:grand)?child(?:ren)?|toddlers?|bab(?:y|ies)|twins|enfants?|bebes?|kind(?:er[ns]?|es)?|babys?`;
+const ladies: Readonly<Record<Language, string>> = { en: 'woman|lady', es: 'dama|senora', fr: 'dame', de: 'dame' };
+const joined = (nouns: Readonly<Record<Language, string>>): string => Object.values(nouns).join('|');
+/** In every language, since whoever speaks one tells of a "hijo" in another. */
+const boys = `${joined(kinWho.sons)}|boys?|garcons?|jungen?`;
+const girls = `${joined(kinWho.daughters)}|girls?|madchen`;
+const children = `${boys}|${girls}|${joined(kinWho.children)}|toddlers?|bab(?:y|ies)|twins|bebes?|babys?`;
 const isWord = (nouns: string): RegExp => new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'u');
 
-const wants: Readonly<Record<Language, string>> = {
+/** What whoever is told of would have. Folded. */
+export const wishOf: Readonly<Record<Language, string>> = {
   en: "(?:'s| is| are)? ?(?:really |also |just |badly |both )?(?:needs?|wants?|would like|'d like|could use|(?:is |'s )?due for|(?:is |'s )?looking for|has to get)(?! (?:me|us)(?!\\p{L}))",
   es: '(?:tambien )?(?:necesitan?|quieren?|quisiera|le hace falta|le toca)(?! que )',
   fr: '(?:a besoin|ont besoin|veut|voudrait|aimerait|doit)(?! qu)',
@@ -116,8 +114,8 @@ type Who = 'male' | 'female' | 'child';
 const called = eachLanguage((language): Readonly<Record<Who, readonly [nouns: string, he: string, him: string]>> => {
   const [he, him, she, her] = pronouns[language];
   return {
-    male: [`${males[language]}|${boys}`, he, him],
-    female: [`${females[language]}|${girls}`, she, her],
+    male: [`${kinWho.men[language]}|${gentlemen[language]}|${boys}`, he, him],
+    female: [`${kinWho.women[language]}|${ladies[language]}|${girls}`, she, her],
     // Whom no pronoun tells of.
     child: [children, never, never],
   };
@@ -138,7 +136,7 @@ type Tells = {
 function tellsOf(language: Language, who: Who): Tells {
   const [nouns, he, him] = called[language][who];
   const comes = (isNamed: boolean) => {
-    const wish = `${wants[language]}(?!\\p{L})${isObject(language, isNamed)}`;
+    const wish = `${wishOf[language]}(?!\\p{L})${isObject(language, isNamed)}`;
     return new RegExp(
       `(?<!\\p{L})(?:${[
         `${forWhom[language]}(?:\\p{L}+ )?(?:${nouns})(?!['’]| \\p{L}+['’]s | showers?(?!\\p{L})| to (?!get |have (?:an? |his |her )|be seen))`,
@@ -173,24 +171,44 @@ const tells = eachLanguage((language) => ({
 }));
 const aChild = isWord(children);
 
-const kin = `${children}|husband|wife|mother|father|mom|dad|little one|youngest|oldest|${animal}`;
 const figure = '(?<figure>\\d{1,2})';
 const isOld =
   "(?:'s|'re| is| are| just turned| turned| turns| will be| tienen?| cumplen?| cumplio| a(?= (?:\\p{L}+ ){0,2}\\d+ (?:ans?|mois|semaines?|jours?)(?!\\p{L}))| ont| aura| vient d'avoir| ist| sind| wird| war)(?: only| just| about| almost| now| solo| casi| ya| apenas| bientot| erst| schon| jetzt| gerade)*";
 const ofAge = `(?: and a half)? ?-?(?:${ageUnit})(?!\\p{L})(?! (?:que|her|late|ago|de retard|tarde))`;
-const whoIs = `(?:${kin})(?:,? \\p{L}+)?,?(?: who| que| qui)?`;
-const ages: readonly RegExp[] = [
-  // "My son is eight months old", "he's six", "sie ist sieben".
-  `(?<!\\p{L})(?:${whoIs}|he|she|ella|il|elle|er|sie)${isOld} ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$|and (?!a half)|so |but |now|und |y |et ))(?! *[.:]\\d))`,
-  // "They're six", "tiene seis años", of whom it was told that they are children.
-  `(?<=(?<!\\p{L})(?:${children})(?!\\p{L}).{0,80})(?:they(?:'re| are)|(?<!\\p{L})tienen?) ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$)))`,
-  // "My son, eight months old", "my daughter Lily, six years old", "mi hijo de seis años"; "my wife in two weeks" tells when.
-  `(?<!\\p{L})(?:${kin})(?:(?:,? \\p{L}+)?,| (?:de|aged?)|(?=[ \\d-]+\\p{L}+[ -](?:olds?|alt)(?!\\p{L}))) (?:de |aged? )?${figure}(?:${ofAge})(?! (?:from|out|away|after|before))`,
-  // "For a six-year-old", "my six-year-old son".
-  `(?<!\\p{L})(?:my|our|his|her|for an?) ${figure}[ -](?:and a half[ -])?(?:${ageUnit})[ -]olds?(?!\\p{L})(?= (?:(?:${kin})(?!\\p{L})|needs?|wants?|is|has|and|on|in|at|for|to|who)|['’]s|[,.;!?]|$)`,
-].map((one) => new RegExp(one, 'u'));
+/** The ages of those who come: theirs by whom or what they are. */
+const ages = eachLanguage((language): readonly RegExp[] => {
+  const kin = `${children}|${kinWho.men[language]}|${kinWho.women[language]}|little one|youngest|oldest|${animal}`;
+  const whoIs = `(?:${kin})(?:,? \\p{L}+)?,?(?: who| que| qui)?`;
+  return [
+    // "My son is eight months old", "he's six", "sie ist sieben".
+    `(?<!\\p{L})(?:${whoIs}|he|she|ella|il|elle|er|sie)${isOld} ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$|and (?!a half)|so |but |now|und |y |et ))(?! *[.:]\\d))`,
+    // "They're six", "tiene seis años", of whom it was told that they are children.
+    `(?<=(?<!\\p{L})(?:${children})(?!\\p{L}).{0,80})(?:they(?:'re| are)|(?<!\\p{L})tienen?) ${figure}(?:${ofAge}|(?= *(?:[,.;!?]|$)))`,
+    // "My son, eight months old", "my daughter Lily, six years old", "mi hijo de seis años"; "my wife in two weeks" tells when.
+    `(?<!\\p{L})(?:${kin})(?:(?:,? \\p{L}+)?,| (?:de|aged?)|(?=[ \\d-]+\\p{L}+[ -](?:olds?|alt)(?!\\p{L}))) (?:de |aged? )?${figure}(?:${ofAge})(?! (?:from|out|away|after|before))`,
+    // "For a six-year-old", "my six-year-old son".
+    `(?<!\\p{L})(?:my|our|his|her|for an?) ${figure}[ -](?:and a half[ -])?(?:${ageUnit})[ -]olds?(?!\\p{L})(?= (?:(?:${kin})(?!\\p{L})|needs?|wants?|is|has|and|on|in|at|for|to|who)|['’]s|[,.;!?]|$)`,
+  ].map((one) => new RegExp(one, 'u'));
+});
+/** The age of anybody, coming or not: "is a fourteen-year-old still a kid?"; "hace 2 años", "seit 2 Jahren" are none. */
+const ageOfAnybody = new RegExp(
+  `(?<![\\d.,:$])(?<!(?<!\\p{L})(?:hace|il y a|depuis|seit|vor|in|dans|en) )${figure}(?:[ -](?:and a half[ -])?(?:${ageUnit})[ -](?:olds?|alt|de edad)|[ -]?yo|[ -]?jahrige[nrsm]?| (?:anos|ans|jahren?))(?!\\p{L})`,
+  'u',
+);
 
 const weight = new RegExp(`(?<![\\d.,:$])(?<figure>\\d{1,3})[ -]?(?:${weightUnit})(?!\\p{L})`, 'u');
+
+function kilosTold(text: string): number | null {
+  const heavy = weight.exec(text)?.groups;
+  return heavy ? kilosIn(Number(heavy.figure), heavy) : null;
+}
+
+/** How old or how heavy is whoever is spoken of, who need not come: "is a fourteen-year-old still a kid?". */
+export function measuresIn(said: string, language: Language): Pick<Comer, 'months' | 'kilos'> {
+  const text = inFigures(said, language);
+  const old = [...ages[language], ageOfAnybody].map((one) => one.exec(text)?.groups).find((one) => one !== undefined);
+  return { months: old ? monthsOf(Number(old.figure), old) : null, kilos: kilosTold(text) };
+}
 
 /** What stands before a service that is named, its own words, and what stands behind it. Folded. */
 type Around = { readonly before: string; readonly within: string; readonly after: string };
@@ -214,7 +232,7 @@ export function comerIn(
     after: named ? foldCue(said.slice(named.end)) : '',
   };
   const wished = named ? inFigures(`${said.slice(0, named.end)} ${service}${said.slice(named.end)}`, language) : text;
-  const old = ages.map((one) => one.exec(text)).find((one) => one !== null);
+  const old = ages[language].map((one) => one.exec(text)).find((one) => one !== null);
   const groups = old?.groups;
   const isOne = (who: Who) => {
     const { comesForNamed, comes, is, beside } = tells[language][who];
@@ -228,14 +246,13 @@ export function comerIn(
   };
   const isMale = isOne('male');
   const isFemale = isOne('female');
-  const heavy = weight.exec(text)?.groups;
   const age = groups ? monthsOf(Number(groups.figure), groups) : null;
   return {
     isChild: age === null ? isOne('child') : age < adultMonths,
     isMale: isMale && !isFemale,
     isFemale: isFemale && !isMale,
     months: age,
-    kilos: heavy ? kilosIn(Number(heavy.figure), heavy) : null,
+    kilos: kilosTold(text),
   };
 }
 

@@ -28,6 +28,13 @@ test.each<[Business, Language, string]>([
   [garage, 'en', "My car died and I'm stuck in traffic on the highway"],
   [garage, 'en', "I'm stuck in traffic on the highway and my tire blew"],
   [garage, 'en', 'I was stuck in traffic on the highway and my engine is smoking'],
+  [garage, 'en', "My car died, I'm stuck in traffic on the highway and I'll be late"],
+  [garage, 'en', "I'm stuck in traffic on the highway with no brakes, I'll be late"],
+  [garage, 'en', "I'm stuck on the highway, I'll be late"],
+  [garage, 'en', "Stuck in traffic on the highway, it's overheating badly, I'll be late"],
+  [garage, 'en', "Stuck in the traffic lane on the highway, I'll be late"],
+  [garage, 'es', 'Estoy atascado en el tráfico en la carretera, el motor echa humo y voy a llegar tarde'],
+  [garage, 'de', 'Ich stecke im Stau auf der Autobahn fest, die Bremsen sind ausgefallen, ich komme zu spät'],
   [garage, 'es', 'Me quedé sin frenos en la bajada'],
   [garage, 'de', 'Die Bremsen sind plötzlich ausgefallen'],
   [garage, 'es', 'el pedal del freno se fue al fondo'],
@@ -69,6 +76,20 @@ test.each<[Business, Language, string]>([
 });
 
 test.each<[Business, Language, string]>([
+  [garage, 'en', "stuck in traffic on the highway, I'll be late"],
+  [
+    garage,
+    'en',
+    "Hi, this is Dana Cole, I'm stuck in traffic on the highway, I'll be about twenty minutes late for my oil change",
+  ],
+  [stranded, 'en', "I'm sitting in heavy traffic on the highway so I'm running late, can you still see me?"],
+  [garage, 'es', 'Estoy atascado en el tráfico en la carretera, voy a llegar diez minutos tarde'],
+  [
+    garage,
+    'fr',
+    "Désolée, je suis bloquée dans les embouteillages sur l'autoroute, j'aurai un quart d'heure de retard",
+  ],
+  [garage, 'de', 'Ich stecke auf der Autobahn im Stau fest, ich komme zehn Minuten zu spät'],
   [garage, 'fr', 'Mes freins grincent un peu'],
   [garage, 'fr', "J'ai lâché le frein à main, ça grince depuis"],
   [garage, 'fr', "Je suis coincé dans les bouchons sur l'autoroute, j'aurai dix minutes de retard"],

@@ -28,6 +28,7 @@ import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
 import { oneMoreFor, oneMoreUnder } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
+import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen } from './seen.ts';
@@ -103,7 +104,9 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const answer = emergency
     ? null
-    : (oneMoreUnder(state, said, language) ?? wholeAnswer(said, language, state, business.timezone));
+    : (oneMoreUnder(state, said, language) ??
+      otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
+      wholeAnswer(said, language, state, business.timezone));
   if (answer) return { language, commands: [...answer], said };
   const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
   if (meant !== null && state.unanswered !== undefined)

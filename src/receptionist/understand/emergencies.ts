@@ -7,6 +7,7 @@ import { type DangerKind, signsFor } from './danger-signs.ts';
 import { toldSigns } from './danger-told.ts';
 import { isLongKnown } from './long-known.ts';
 import { isMeant } from './meant.ts';
+import { isOnlyLate } from './only-late.ts';
 import { ownersEmergency } from './owners-emergencies.ts';
 
 export type Emergency = {
@@ -96,6 +97,7 @@ function dangerIn(
         return { kind, said, start };
     }
   }
+  if (isOnlyLate(text, language)) return null;
   return ownersEmergency(
     text,
     language,

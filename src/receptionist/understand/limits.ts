@@ -51,11 +51,14 @@ const compounds: Partial<Record<Kind, RegExp>> = {
   women: /(?<!\p{L})damen(?=\p{L}{4})/u,
   children: /(?<!\p{L})kinder(?=\p{L}{4})/u,
 };
+const weightAlone = weightUnit.replaceAll(/\?<\w+>/g, '?:');
 const unit = `(?: ?(?:${ageUnit}|${weightUnit}))?(?: old| alt)?`;
 const second = unit.replaceAll('(?<', '(?<to_');
 const and = '(?:and|or|&|y|o|et|ou|und|oder)';
-/** What follows a limit that has no unit: anything else would be one ("up to 30 minutes"). */
-const ends = `(?= *(?:[),.;:!?/–-]|$|${and} |count|is |are |only|cuenta|compt|zahl|gelten|gilt))`;
+const isMeant = '(?:count|pay|get|qualify|is |are |only|cuenta|paga|compt|pai|bezahl|zahl|gelten|gilt)';
+/** What follows a limit that is no weight: anything else would be what it limits ("up to 30 minutes"). */
+const endsAt = (signs: string) => `(?:(?<=${weightAlone})(?!\\p{L})|(?= *(?:[${signs}]|$|${and} |${isMeant})))`;
+const ends = endsAt('),.;:!?/–-');
 const range = new RegExp(
   `(?<![\\d.,$])(?<from>\\d{1,3})${unit} ?(?:-|–|to|through|a|al|bis) ?(?<figure>\\d{1,3})${second}${ends}`,
   'u',
@@ -69,7 +72,7 @@ const mostBehind = new RegExp(
   'u',
 );
 const least = new RegExp(
-  `(?<!\\p{L})(?<word>over|above|more than|heavier than|older than|mas de|mayores de|plus de|uber|from|at least|desde|a partir de|des|ab) (?:the age of |ages? |los )?(?<figure>\\d{1,3})${unit}(?= *(?:[),.;:!?]|$|${and} |count|is |are |only|cuenta|compt|zahl|gelten|gilt))`,
+  `(?<!\\p{L})(?<word>over|above|more than|heavier than|older than|mas de|mayores de|plus de|uber|from|at least|desde|a partir de|des|ab) (?:the age of |ages? |los )?(?<figure>\\d{1,3})${unit}${endsAt('),.;:!?')}`,
   'u',
 );
 const leastBehind = new RegExp(
@@ -105,14 +108,17 @@ function valued(groups: Groups, from: number | null, to: number | null, isOpen: 
 
 /** Without it a bare figure in a text may be anything: an hour, a price. */
 const tellsAge =
-  /(?<!\p{L})(?:age[sd]?|years?|yrs?|under|younger|edad(?:es)?|anos?|menores|ages?|ans?|moins de|alter|jahre?n?|jahrig\p{L}*|unter|junger|(?:and|y|et|und) (?:over|older|mayores|alter))(?!\p{L})/u;
+  /(?<!\p{L})(?:age[sd]?|years?|yrs?|under|younger|edad(?:es)?|anos?|menores|ages?|ans?|moins de|alter|jahre?n?|jahrig\p{L}*|unter|junger|(?:and|y|et|und) (?:over|older|mayores|alter)|(?:children|kids|boys|girls|nin[oa]s|enfants|kinder)(?: \(| )(?:up to|over|hasta|jusqu'a|bis(?: zu)?|ab) \d{1,2})(?!\p{L}|\d)/u;
 /** "Saturdays from 9 to 12": those are hours. */
 const tellsHours =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:\d ?)?[ap]\.?m|hours?|o'clock|january|february|april|june|july|august|september|october|november|december|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|horas?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|heures?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|uhr)(?!\p{L})|\d:\d\d/u;
 
-/** The ages in a text of the owner's; figures that nothing makes one are none. */
-function ageIn(told: string): Range | undefined {
-  return limitIn(told, tellsHours.test(told) || !tellsAge.test(told)).age;
+/** The ages and the weights in a sentence of the owner's; figures that nothing makes one are none. */
+export function limitsTold(sentence: string, language: Language): Read {
+  const told = inFigures(sentence, language);
+  const { age } = limitIn(told, tellsHours.test(told) || !tellsAge.test(told));
+  const { weight } = limitIn(told, true);
+  return { ...(age && { age }), ...(weight && { weight }) };
 }
 
 /** What limits an owner's words tell; `needsUnit`: a bare figure is none. */
@@ -162,16 +168,13 @@ function learn(business: Business): ReadonlyMap<string, Limits> {
   const limits = new Map(business.services.map((one) => [one.name, ofNames(one, language ?? 'en')]));
   for (const { title, text } of business.knowledge ?? []) {
     for (const sentence of text.split(/[;\n]|[.!?](?=\s|$)/u)) {
-      const told = inFigures(sentence, language ?? 'en');
+      const { age, weight } = limitsTold(sentence, language ?? 'en');
+      const told = foldCue(sentence);
       for (const [name, own] of limits) {
-        if (own.size !== undefined && own.weight === undefined && ofSize[own.size].test(told)) {
-          const { weight } = limitIn(told, true);
-          if (weight) limits.set(name, { ...own, weight });
-        }
-        if (own.kinds.size > 0 && own.age === undefined && namesIt(`${title} ${told}`, name, business)) {
-          const age = ageIn(told);
-          if (age) limits.set(name, { ...own, age });
-        }
+        if (weight && own.size !== undefined && own.weight === undefined && ofSize[own.size].test(told))
+          limits.set(name, { ...own, weight });
+        if (age && own.kinds.size > 0 && own.age === undefined && namesIt(`${title} ${told}`, name, business))
+          limits.set(name, { ...own, age });
       }
     }
   }
@@ -235,6 +238,11 @@ export function withoutLimits(name: string): string {
 /** What is said in those very words: "a ladies' haircut", "the small one". */
 export const saysKind = (folded: string, { kinds: own, size }: Limits): boolean =>
   [...own].some((kind) => hasKind(folded, kind)) || (size !== undefined && ofSize[size].test(folded));
+
+/** Does an owner's text tell apart by age, or by size? Folded. */
+export const tellsByAge = (folded: string): boolean =>
+  (['children', 'babies', 'teens', 'adults', 'seniors'] as const).some((kind) => hasKind(folded, kind));
+export const tellsBySize = (folded: string): boolean => sizes.some((size) => ofSize[size].test(folded));
 
 /** "My small dog", "he's little", "un perro pequeño": an animal's own size, and not that of anything else. */
 export function saysSizeOfAnimal(folded: string, size: Size): boolean {

@@ -256,3 +256,30 @@ describe("the hours of a kids' cut are no ages", () => {
     expect(meant('My six-year-old son needs a haircut on Saturday at ten', taught(text))).toBe("Men's haircut");
   });
 });
+
+describe('where a weight ends is read whatever follows it, and no days ahead are an age', () => {
+  const taught = (text: string) => ({ ...groomer, knowledge: [{ title: 'Sizes', text }] });
+  test.each(['Any dog over 35 lb gets the large-dog groom.', 'A small dog weighs up to 35 pounds at drop-off.'])(
+    '%s',
+    (text) => {
+      expect(meant('a full groom for a seventy-pound lab', taught(text))).toBe('Full groom, large dog');
+    },
+  );
+
+  test("kids' haircuts that are booked up to 30 days ahead are for no age", () => {
+    const text = "Kids' haircuts can be booked up to 30 days ahead.";
+    const services = [{ name: "Men's haircut" }, { name: "Kids' haircut" }].map((one) => ({ ...one, minutes: 30 }));
+    const salon = { ...house, services, knowledge: [{ title: 'Kids', text }] };
+    expect(meant('My six-year-old son needs a haircut', salon)).toBe("Kids' haircut");
+  });
+});
+
+test.each<[string, Language, 'isMale' | 'isFemale']>([
+  ['a haircut for my cousin', 'en', 'isMale'],
+  ['une coupe pour ma cousine', 'fr', 'isFemale'],
+  ['un corte para mi suegra', 'es', 'isFemale'],
+  ['ein Haarschnitt für meine Nachbarin', 'de', 'isFemale'],
+  ['ein Haarschnitt für meine Neffen', 'de', 'isMale'],
+])('whose kin it is tells a man or a woman where the word does: %s', (said, language, is) => {
+  expect(comerIn(said, language)[is]).toBe(said !== 'a haircut for my cousin');
+});

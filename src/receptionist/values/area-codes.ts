@@ -62,8 +62,8 @@ export function areaFirst(text: string, language: Language, runs: readonly Digit
   const whole: DigitRun = {
     ...span,
     groups: [
-      { digits: area.code.digits, ...span },
-      { digits: number.code.digits, ...span },
+      { digits: area.code.digits, startsPart: true, ...span },
+      { digits: number.code.digits, startsPart: true, ...span },
     ],
     corrections: [],
   };

@@ -4,13 +4,17 @@ import type { Language, Span } from './language.ts';
 import { numberAt, numberWords } from './numbers.ts';
 import { type Word, wordsOf } from './words.ts';
 
-export type DigitGroup = Span & { readonly digits: string };
+export type DigitGroup = Span & {
+  readonly digits: string;
+  /** False for a single digit said in one breath with the one before it: "oh one eight eight" is one part of a number. */
+  readonly startsPart: boolean;
+};
 
 export type DigitRun = Span & {
   /** As said, a leading "+" kept on the first. */
   readonly groups: readonly DigitGroup[];
-  /** What was said after each word of correction, in order. */
-  readonly corrections: readonly string[];
+  /** What was said after each word of correction, in order: its groups. */
+  readonly corrections: readonly (readonly DigitGroup[])[];
 };
 
 type Group = { readonly digits: string; readonly from: number; readonly to: number };
@@ -38,17 +42,31 @@ const pauses = new Set([',', '-', '.', '(', ')', '/', '…', ';', '+', "'", '–
 
 class Run {
   readonly groups: DigitGroup[] = [];
-  readonly corrections: string[] = [];
+  readonly corrections: DigitGroup[][] = [];
   end = 0;
   mending = false;
+  pausing = false;
+  private last: Group['digits'] = '';
 
-  add(group: DigitGroup): void {
+  add(said: Omit<DigitGroup, 'startsPart'>): void {
+    const isSingle = said.digits.length === 1 && this.last.length === 1;
+    const group = { ...said, startsPart: this.pausing || this.mending || !isSingle };
     this.end = group.end;
-    if (this.mending) this.corrections.push(group.digits);
-    else if (this.corrections.length) this.corrections.push(`${this.corrections.pop() ?? ''}${group.digits}`);
-    else this.groups.push(group);
+    this.last = group.digits;
+    if (this.mending) this.corrections.push([group]);
+    else (this.corrections.at(-1) ?? this.groups).push(group);
     this.mending = false;
+    this.pausing = false;
   }
+}
+
+/** The digits of groups by the parts in which they are said: "212", "555", "0188". */
+export function partsOf(groups: readonly DigitGroup[]): readonly string[] {
+  const parts: string[] = [];
+  for (const { digits, startsPart } of groups)
+    if (startsPart || parts.length === 0) parts.push(digits);
+    else parts.push(`${parts.pop() ?? ''}${digits}`);
+  return parts;
 }
 
 /** Runs of dictated digits. Pauses and fillers do not end a run; after a word of correction the digits count as a correction. */
@@ -74,7 +92,8 @@ export function readDigits(text: string, language: Language): DigitRun[] {
     }
     if (run.groups.length && word) {
       if (corrections.has(word.text)) run.mending = true;
-      else if (!pauses.has(word.text) && !fillers.has(word.text)) flush();
+      else if (pauses.has(word.text) || fillers.has(word.text)) run.pausing = true;
+      else flush();
     }
     at++;
   }

@@ -24,6 +24,29 @@ const cases: readonly (readonly [Language, string, string | null])[] = [
   ['en', 'two one two, um, five five five, oh one four two, no, one-eight, sorry 0148', '+12125550148'],
   ['en', '212 555 01, no wait, 0148', '+12125550148'],
   ['en', 'call me at 10:30, 212-555-0142. 5 people', '+12125550142'],
+  ['en', 'two one two, five five five, oh one eight eight, no sorry, eight nine, oh one eight nine', '+12125550189'],
+  ['en', 'two one two five five five oh one eight eight no sorry eight nine oh one eight nine', '+12125550189'],
+  [
+    'es',
+    'dos uno dos, cinco cinco cinco, cero uno ocho ocho, no perdón, ocho nueve, cero uno ocho nueve',
+    '+12125550189',
+  ],
+  ['fr', 'deux un deux, cinq cinq cinq, zéro un huit huit, non pardon, huit neuf, zéro un huit neuf', '+12125550189'],
+  ['fr', '514 555 01 88, non pardon, 89, 01 89', '+15145550189'],
+  [
+    'de',
+    'zwei eins zwei, fünf fünf fünf, null eins acht acht, nein Entschuldigung, acht neun, null eins acht neun',
+    '+12125550189',
+  ],
+  ['en', '212 555 0188, no sorry, eight nine, 212 555 0189', '+12125550189'],
+  ['en', '212 555 0188, no sorry, 89, so 0289', '+12125550289'],
+  ['en', '212 555 0188, no sorry, 0189, 0189', '+12125550189'],
+  ['en', '212 555 0188, no sorry, eight, nine', '+12125550189'],
+  ['en', '212 555 0142, no, four four', '+12125550144'],
+  ['en', '212 555 0142, sorry, 556 0155', '+12125560155'],
+  ['en', '212 555 0142, sorry, five five six oh one five five', '+12125560155'],
+  ['en', '212 555 0142, sorry, 5 5 5, 0 1 5 5', '+12125550155'],
+  ['en', '212 438 0142, no, 455 0155', '+12124550155'],
   ['fr', "C'est le trois un zéro, cinq cinq cinq, zéro un deux sept.", '+13105550127'],
   ['es', 'tres uno dos, cinco cinco cinco, cero uno setenta y siete', '+13125550177'],
   ['de', 'sieben zwei null, fünf fünf fünf, null eins achtunddreißig', '+17205550138'],
@@ -52,9 +75,24 @@ test('pairs of French digits in a French plan', () => {
   expect(phone).toMatchObject({ e164: '+33142685300', national: '01 42 68 53 00' });
 });
 
+test('a pair that is put right and told again with those before it', () => {
+  const [phone] = readPhones('01 42 68 53 00, non pardon, 01, 53 01', 'fr', 'FR');
+  expect(phone?.e164).toBe('+33142685301');
+});
+
 test('a number without its area code is only a guess, and none without the business', () => {
   expect(readPhones('555-0142', 'en', 'US', '+12125550100')).toMatchObject([{ e164: '+12125550142', possible: false }]);
   expect(readPhones('555-0142', 'en', 'US')).toEqual([]);
+});
+
+test.each([
+  'five five five, oh one eight eight, no sorry, eight nine, oh one eight nine',
+  '555 0188, no sorry, 0189',
+  '555 0188, no sorry, 89',
+  '415 2188, no sorry, 2189',
+])('a local number that is put right stays one: %s', (text) => {
+  const end = text.startsWith('415') ? '4152189' : '5550189';
+  expect(readPhones(text, 'en', 'US', '+12125550100')).toMatchObject([{ e164: `+1212${end}`, possible: false }]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // Phone numbers as people dictate them: figures, number words, groups, pauses, a slip put right on the way.
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { areaFirst } from './area-codes.ts';
-import { type DigitRun, readDigits } from './digits.ts';
+import { type DigitRun, partsOf, readDigits } from './digits.ts';
 import type { Language, Span } from './language.ts';
 import { fold } from './words.ts';
 
@@ -32,18 +32,64 @@ function parse(digits: string, country: CountryCode): PhoneNumber | null {
   return parsed.countryCallingCode === '1' && /^[01]/.test(parsed.nationalNumber) ? null : parsed;
 }
 
+/** How many digits the last of the parts have, each number of parts in turn, the shortest first. */
+function endsOf(parts: readonly string[]): readonly number[] {
+  let length = 0;
+  return parts.toReversed().map((part) => (length += part.length));
+}
+
+/** Fewer digits told again may be the correction itself going on: "no, eight, eight". */
+const restatedMin = 3;
+
+/**
+ * "0188, no sorry, 89, 0189": first the tail is put right, then the whole of what it is the tail of is told again, and that is the
+ * correction. Null where nothing is told twice.
+ */
+function restated(said: readonly string[], parts: readonly string[], country: CountryCode): string | null {
+  const [digits, correction] = [said.join(''), parts.join('')];
+  const written = parse(digits, country)?.formatNational().match(/\d+/g) ?? [];
+  const ends = [...endsOf(said), ...endsOf(written)];
+  const pausesBefore = endsOf(parts);
+  for (let length = correction.length - 1; length >= restatedMin; length--) {
+    const tail = correction.slice(0, -length);
+    const again = correction.slice(-length);
+    if (!ends.includes(length) || !again.endsWith(tail)) continue;
+    const before = digits.slice(-length);
+    const isTold = pausesBefore.includes(length) && !ends.includes(correction.length);
+    if (isTold || again === before.slice(0, before.length - tail.length) + tail) return again;
+  }
+  return null;
+}
+
 /**
  * What was said after "no, sorry" replaces the tail of what came before, as much of it as the country's plan asks for:
- * "212 555 01… no, 0148" and "212 555 0142, no, 48" both end in 0148.
+ * "212 555 01… no, 0148" and "212 555 0142, no, 48" both end in 0148. A number that is local by itself stays one.
  */
-function mend(digits: string, correction: string, country: CountryCode): string {
-  if (parse(correction, country)) return correction;
+function mend(said: readonly string[], parts: readonly string[], country: CountryCode): readonly string[] {
+  const digits = said.join('');
+  const correction = restated(said, parts, country) ?? parts.join('');
+  if (parse(correction, country)) return [correction];
+  const last = said.at(-1)?.length ?? 0;
+  const isLocal = digits.length === shortest && correction.length <= last && !parse(digits, country);
   const drops = Array.from({ length: digits.length }, (_, index) => index);
-  const fitting = [correction.length, ...drops].find(
-    (drop) => drop <= digits.length && parse(digits.slice(0, digits.length - drop) + correction, country),
-  );
-  const drop = fitting ?? Math.min(correction.length, digits.length);
-  return digits.slice(0, digits.length - drop) + correction;
+  const fitting = isLocal
+    ? undefined
+    : [correction.length, ...drops].find(
+        (drop) => drop <= digits.length && parse(digits.slice(0, digits.length - drop) + correction, country),
+      );
+  return replaced(said, fitting ?? Math.min(correction.length, digits.length), correction);
+}
+
+/** The parts with the last `drop` digits gone and the correction in their place, which goes on the part that it mends. */
+function replaced(said: readonly string[], drop: number, correction: string): readonly string[] {
+  const kept: string[] = [];
+  let left = said.join('').length - drop;
+  for (const part of said) {
+    if (left <= 0) break;
+    kept.push(part.slice(0, left));
+    left -= part.length;
+  }
+  return left < 0 ? [...kept.slice(0, -1), `${kept.at(-1) ?? ''}${correction}`] : [...kept, correction];
 }
 
 type Found = { phone: PhoneNumber; from: number; to: number };
@@ -81,8 +127,12 @@ function findInGroups(
   return fallback;
 }
 
-function localGuess(run: DigitRun, country: CountryCode, businessPhone: string | undefined): PhoneReading[] {
-  const digits = run.groups.map((group) => group.digits).join('');
+function localGuess(
+  run: DigitRun,
+  digits: string,
+  country: CountryCode,
+  businessPhone: string | undefined,
+): PhoneReading[] {
   if (digits.length !== shortest || !businessPhone || !/^\+1\d{10}$/.test(businessPhone)) return [];
   const phone = parse(businessPhone.slice(2, 5) + digits, country);
   return phone
@@ -92,12 +142,13 @@ function localGuess(run: DigitRun, country: CountryCode, businessPhone: string |
 
 function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | undefined): PhoneReading[] {
   if (run.corrections.length) {
-    let digits = run.groups.map((group) => group.digits).join('');
-    for (const correction of run.corrections) digits = mend(digits, correction, country);
+    const digits = run.corrections
+      .reduce((said, correction) => mend(said, partsOf(correction), country), partsOf(run.groups))
+      .join('');
     const phone = parse(digits, country);
     return phone
       ? [{ e164: phone.number, national: phone.formatNational(), possible: true, start: run.start, end: run.end }]
-      : [];
+      : localGuess(run, digits, country, businessPhone);
   }
   const readings: PhoneReading[] = [];
   const digits = run.groups.map((group) => group.digits);
@@ -111,7 +162,7 @@ function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | u
     readings.push({ e164: phone.number, national: phone.formatNational(), possible: true, start, end });
     at = found.to;
   }
-  return readings.length ? readings : localGuess(run, country, businessPhone);
+  return readings.length ? readings : localGuess(run, digits.join(''), country, businessPhone);
 }
 
 /**
