@@ -9,6 +9,7 @@ import { type Frame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
+import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
@@ -74,6 +75,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
   for (const command of await heedYes(d, commands)) await carry(d, carried, command);
+  await placeBeside(d, carried);
   await correctBooked(d, said);
   await moveOwnInstead(d, carried, commands);
   tellOthersToCome(d, carried.started);

@@ -5,6 +5,7 @@ import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Frame } from '../state.ts';
+import { besideBooked, bookedBefore } from './beside-booked.ts';
 import type { Carried } from './carry.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
@@ -70,7 +71,9 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
   const [offer] = d.state.offers;
   const chosen = frame.flow === 'book' || frame.flow === 'move' ? frame.chosen?.startsAt : undefined;
   const from = chosen ?? (d.state.asked === 'time' && offer?.kind === 'time' ? offer.startsAt : undefined);
+  const beside = frame.flow === 'book' && from === undefined ? bookedBefore(d) : undefined;
   return wishes.flatMap((wish) => {
+    if (beside && (wish.shift || wish.relative === 'same-day')) return besideBooked(d, beside, wish);
     if (!wish.shift) return [wish];
     if (from !== undefined) return [placed(wish, from, d.turn.business.timezone)];
     return frame.flow === 'book' ? [] : [wish];

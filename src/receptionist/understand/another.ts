@@ -1,6 +1,7 @@
 // What else is wanted, said with the yes to a booking that is stated: "Yes, and another one for my wife on Friday". The yes is to what
 // was stated; what follows is heard as if it had been booked already, so that nothing of it puts the statement right.
 import type { Business, Language } from '../business.ts';
+import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { announces } from './announced.ts';
 import { type CueName, foldCue } from './cues/cue.ts';
@@ -8,7 +9,7 @@ import { servicesIn } from './near.ts';
 import { cueOf } from './signs.ts';
 
 const borders =
-  /[,;.!]\s+(?:(?:and|but|y|pero|et|mais|und|aber)\s)?|\s(?:and|y|et|und)\s|(?<=^\P{L}*(?:yes|sí|si|oui|ja)\s)(?=also|también|aussi|auch|noch)/giu;
+  /[,;.!]\s+(?:(?:and|but|y|pero|et|mais|und|aber)\s)?|\s(?:and|y|et|und)\s|(?<=^\P{L}*(?:yes|sí|si|oui|ja)\s)(?=also|también|aussi|auch|noch|can (?:you|i)|could (?:you|i))/giu;
 
 /** A yes with more words than these says something else as well. */
 const yesWordsMax = 6;
@@ -36,7 +37,47 @@ function isElse(said: string, language: Language, business: Business): boolean {
   );
 }
 
-export type Another = { readonly first: string; readonly second: string; readonly heard: Heard };
+/** A yes that needs no "and" behind it to be one. */
+const surelyYes =
+  /^\P{L}*(?:(?:oh|ah|ok|okay|great|perfect|bueno|bien|ach|na)\P{L}+)?(?:yes|yeah|yep|yup|sure|perfect|sounds (?:good|great)|that works|si(?! )|claro|perfecto|oui|ouais|parfait|d'accord|ja|jawohl|gerne|passt)(?!\p{L})/u;
+/** "An oil change while it's there", "my scale too": one more. "Just the oil change" and "not the alignment" put right. */
+const onlyThat =
+  /(?<!\p{L})(?:just|only|not|no longer|switch|change (?:it|that) (?:to|for)|solo|nada mas|no|cambi(?:e|ar|eme)(?:l[oa])?|seulement|juste|pas|chang(?:er|ez)|nur|nicht|kein\p{L}*|tauschen|ander\p{L}*)(?!\p{L})/u;
+const asksForIt =
+  /^\P{L}*(?:(?:oh|ah|and|so)\P{L}+)*(?:can|could|would|will) (?:you|he|she|they|i|we|somebody|someone)(?!\p{L})/u;
+/** So sure another service has to be heard. */
+const namedMin = 0.5;
+
+/** "Yes, and can I get an oil change the same day": another service beside the one that is stated, and not in its place. */
+function namesElse(first: string, joiner: string, second: string, language: Language, heard: Heard): string | null {
+  const stated = heard.state.frames.at(-1);
+  const named = servicesIn(second, language, heard.business).filter((one) => one.score >= namedMin);
+  if (stated?.flow !== 'book' || named.length === 0 || named.some((one) => one.name === stated.service)) return null;
+  const folded = foldCue(second);
+  const isMore = besides.test(folded);
+  if (onlyThat.test(folded) || (cueOf('correction', second, language) && !isMore)) return null;
+  const isJoined = /^(?:and|y|et|und)$/iu.test(joiner);
+  const wishes =
+    asksForIt.test(folded) || ['want', 'book', 'question'].some((name) => cueOf(name as CueName, second, language));
+  return isJoined || isMore || (wishes && surelyYes.test(foldCue(first))) ? (named[0]?.name ?? null) : null;
+}
+
+/** `service`: another one than is stated, which is wanted besides. */
+export type Another = {
+  readonly first: string;
+  readonly second: string;
+  readonly heard: Heard;
+  readonly service?: string | undefined;
+};
+
+/** The commands of what is wanted besides. */
+export const wantedBesides = ({ service }: Another, wanted: readonly Command[]): readonly Command[] => {
+  const plainly = wanted.filter((one) => one.do !== 'ask' || !one.soft);
+  if (service === undefined || plainly.some((one) => one.do === 'start')) return plainly;
+  // However it is put, it is no question whether the other is done as well.
+  const rest = plainly.filter((one) => one.do !== 'ask' && one.do !== 'also' && one.do !== 'set-service');
+  return [{ do: 'start', flow: 'book' }, { do: 'set-service', service, sure: 1 }, ...rest];
+};
 
 /** The yes, what is wanted besides, and the talk in which that is said; null where no second booking is asked for. */
 export function anotherIn(heard: Heard, said: string, language: Language): Another | null {
@@ -50,16 +91,20 @@ export function anotherIn(heard: Heard, said: string, language: Language): Anoth
     if (first.trim().split(/\s+/).length > yesWordsMax) return null;
     if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
     if (onlyPolite.test(first)) continue;
-    if (!isElse(second, language, heard.business) || cueOf('correction', second, language)) continue;
+    const service = namesElse(first, joiner.trim(), second, language, heard);
+    if (service === null && !isElse(second, language, heard.business)) continue;
+    if (service === null && cueOf('correction', second, language)) continue;
     // "Okay, could I get another one on Friday?" asks before it says yes to anything; "yes, and could I …" has said it.
     const adds =
+      service !== null ||
       besides.test(foldCue(second)) ||
       cueOf('for-other', second, language) ||
       (plainYes.test(foldCue(first)) && joined.test(foldCue(second)));
     if (cueOf('question', second, language) && !adds) continue;
-    const { service } = stated;
+    const topic = stated.service;
     const after = { ...state, frames: state.frames.slice(0, -1), asked: 'more' as const, offers: [] };
-    return { first, second, heard: { ...heard, state: service === undefined ? after : { ...after, topic: service } } };
+    const then = { ...heard, state: topic === undefined ? after : { ...after, topic } };
+    return { first, second, heard: then, ...(service !== null && { service }) };
   }
   return null;
 }

@@ -8,7 +8,7 @@ import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { addedBehindNo, addsToMessage } from './adds-to-message.ts';
 import { allBut } from './all-but.ts';
-import { anotherIn } from './another.ts';
+import { anotherIn, wantedBesides } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
@@ -123,7 +123,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
   if (foreignLanguageOf(said, business.languages) !== null) add({ do: 'foreign' });
   const another = anotherIn(heard, said, language);
-  const wanted = another ? commandsOf(another.heard, another.second, language, null) : [];
+  const wanted = another ? wantedBesides(another, commandsOf(another.heard, another.second, language, null)) : [];
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
   const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
