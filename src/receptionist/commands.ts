@@ -49,6 +49,10 @@ export const spared = z.strictObject({
 });
 export type Spared = z.infer<typeof spared>;
 
+/** When the next of several who come is to come, counted from the one before. */
+export const guestTime = z.enum(['right-after', 'just-before', 'same-time', 'same-day', 'other-day']);
+export type GuestTime = z.infer<typeof guestTime>;
+
 /** So many services are asked about in one question. */
 export const narrowedMax = 4;
 
@@ -107,8 +111,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('for-other'), whose: text }),
   /** The visit that is meant is the caller's own after all: it is a pet's, or kept under their own name. */
   z.strictObject({ do: z.literal('for-self') }),
-  /** One more besides what is under way: "and an exam as well". */
-  z.strictObject({ do: z.literal('also') }),
+  /** One more besides what is under way: "and an exam as well". `guest`: the same for somebody else, when counted from the one before. */
+  z.strictObject({ do: z.literal('also'), guest: guestTime.optional() }),
   z.strictObject({ do: z.literal('person'), who: text.optional(), message: z.boolean().optional() }),
   z.strictObject({ do: z.literal('emergency'), kind: text, said: text }),
   z.strictObject({ do: z.literal('complaint'), about: text }),

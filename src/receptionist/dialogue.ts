@@ -1,6 +1,8 @@
 // The working table of one turn: what the flows read and write while they carry out commands. Nothing here outlives the turn
 // but `state`.
 import { clockOf } from '#shared/hours.ts';
+import type { Business } from './business.ts';
+import type { TimeWish } from './commands.ts';
 import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
 import type { Say } from './plan.ts';
@@ -75,7 +77,8 @@ function handOn(d: Dialogue, first: BookFrame): void {
   const next = d.state.frames[d.state.frames.indexOf(first) - 1];
   if (next?.flow === 'book' && next.nextGuest) {
     if (next.service === undefined && first.service !== undefined) next.service = first.service;
-    next.staff ??= first.staff;
+    // At the same time each has somebody else.
+    if (next.along !== 'same-time') next.staff ??= first.staff;
   }
   if (next?.flow === 'book') nameAnew(d, first, next);
   handDayOn(d, first);
@@ -88,6 +91,35 @@ function nameAnew(d: Dialogue, first: BookFrame, next: BookFrame): void {
   delete d.state.said.name;
   delete d.state.said.nameAsked;
   if (next.name !== undefined) d.state.said.name = next.name;
+  if (!next.along) return;
+  // Who is visited besides lives elsewhere.
+  delete d.state.said.address;
+  delete d.state.said.addressDeclined;
+  if (next.address !== undefined) d.state.said.address = next.address;
+}
+
+/** When whoever comes along comes, counted from the booking before theirs; nothing where that is for them to say. */
+export function timesAlong(
+  { services }: Business,
+  { along, service }: BookFrame,
+  first: string,
+  at: { readonly date: string; readonly minutes: number },
+): TimeWish[] {
+  const { date, minutes } = at;
+  const lasts = (name: string | undefined) => services.find((one) => one.name === name)?.minutes ?? 0;
+  switch (along) {
+    case 'right-after':
+      return [{ date, time: clockOf(minutes + lasts(first)) }];
+    case 'just-before':
+      return [{ date, time: clockOf(Math.max(0, minutes - lasts(service ?? first))) }];
+    case 'same-time':
+      return [{ date, time: clockOf(minutes) }];
+    case 'other-day':
+      return [];
+    default:
+      // Who comes along comes at the same hour or later.
+      return [{ date, earliest: clockOf(minutes) }];
+  }
 }
 
 /** The bookings that wait for this one's day get the one that it has now: until here it may be put off. */
@@ -100,8 +132,8 @@ function handDayOn(d: Dialogue, first: BookFrame): void {
     if (next?.flow !== 'book' || !next.sameDay) return;
     delete next.sameDay;
     if (next.times.some(({ date }) => date !== undefined)) continue;
-    // Who comes along comes at the same hour or later.
-    const along = at && next.nextGuest ? [{ date: at.date, earliest: clockOf(at.minutes) }] : undefined;
+    const isAlong = next.nextGuest || next.along;
+    const along = at && isAlong ? timesAlong(d.turn.business, next, first.service ?? '', at) : undefined;
     next.times.unshift(...(along ?? chosen ?? wished));
   }
 }
@@ -128,6 +160,14 @@ export function isNameOf(said: string, onFile: string): boolean {
   const known = wordsOf(onFile);
   const fits = (word: string) => known.some((one) => one === word || (word.length === 1 && one.startsWith(word)));
   return wordsOf(said).every(fits);
+}
+
+/** May both be what one person is called? Who has the same family name and another first name is somebody else of the house. */
+export function isOneCalled(one: string, other: string): boolean {
+  if (isNameOf(one, other) || isNameOf(other, one)) return true;
+  const [[first = ''], [second = '']] = [wordsOf(one), wordsOf(other)];
+  const shared = [...new Set(first)].filter((letter) => second.includes(letter)).length;
+  return Math.abs(first.length - second.length) <= 2 && shared >= Math.min(first.length, second.length) * 0.75;
 }
 
 const wordsOf = (name: string): readonly string[] => fold(name).match(/[\p{L}\d]+/gu) ?? [];

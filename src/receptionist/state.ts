@@ -1,7 +1,7 @@
 // What the mind remembers of a conversation: plain data, kept with the conversation after every turn. It survives a crash,
 // a change of channel and a change of brain. A shape that is not read any more starts the talk afresh, never breaks it.
 import { z } from 'zod';
-import { spared, timeWish } from './commands.ts';
+import { guestTime, spared, timeWish } from './commands.ts';
 import { askable } from './turn.ts';
 
 const slot = z.object({ startsAt: z.string(), staff: z.string().nullable() });
@@ -27,8 +27,11 @@ const bookFrame = z.object({
   nextGuest: z.boolean().optional(),
   /** It was wanted in one breath with the booking above it, for somebody else: its name is another. */
   otherGuest: z.boolean().optional(),
-  /** The name that it is to be under, said before its turn. */
+  /** It was added for somebody else to the booking before it, and is when that one is, or right beside it. */
+  along: guestTime.optional(),
+  /** The name that it is to be under, and where, said before its turn. */
   name: z.string().optional(),
+  address: z.string().optional(),
 });
 
 const appointmentCues = {

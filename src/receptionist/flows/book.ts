@@ -104,7 +104,14 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
     d.acts.push({ say: 'time-is-free', slot });
   }
   const needsAddress = business.services.find((one) => one.name === frame.service)?.needsAddress ?? false;
-  if (!personKnown(d, { address: needsAddress, forOther: frame.forOther !== undefined })) return;
+  if (
+    !personKnown(d, {
+      address: needsAddress,
+      forOther: frame.forOther !== undefined,
+      isGuest: frame.along !== undefined || frame.nextGuest === true,
+    })
+  )
+    return;
   frame.confirming = true;
   // The confirmation states the time in full; saying before that it is free would say it twice.
   const { startsAt, staff } = frame.chosen;
@@ -128,7 +135,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
 /** The very booking that was made in this conversation, asked for once more. */
 function alreadyDone(d: Dialogue, frame: BookFrame, service: string) {
   // For somebody else the same hour is another's.
-  if (frame.nextGuest) return null;
+  if (frame.nextGuest || frame.along) return null;
   const [wish] = foldWishes(frame.times).candidates;
   if (wish?.date === undefined || wish.time === undefined) return null;
   const at = Date.parse(instantOf(wish.date, minutesOf(wish.time), d.turn.business.timezone));

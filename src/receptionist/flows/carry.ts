@@ -1,7 +1,7 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
 import { clockOf } from '#shared/hours.ts';
-import type { Command, FlowName } from '../commands.ts';
+import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import { type BookFrame, type Frame, heardIn } from '../state.ts';
@@ -12,7 +12,7 @@ import { passOn } from './answer.ts';
 import { given } from './given.ts';
 import { leaveFrame, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
-import { nameNext } from './one-by-one.ts';
+import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
 import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes } from './set-times.ts';
 
@@ -20,6 +20,8 @@ import { pickTime, setTimes } from './set-times.ts';
 export type Carried = {
   readonly started: Frame[];
   also: boolean;
+  /** What is begun next is for somebody who comes with the one before. */
+  guest?: GuestTime | undefined;
   /** Something of the stated booking, change or message was said otherwise. */
   changed: boolean;
   /** Something of the caller was said that the statement did not hold. */
@@ -91,6 +93,8 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const opposite = flow === 'move' ? 'cancel' : flow === 'cancel' ? 'move' : null;
   if (!inThisBreath) d.state.frames = d.state.frames.filter((one) => one.flow !== opposite);
   const frame = newFrame(flow);
+  if (frame.flow === 'book' && carried.guest) frame.along = carried.guest;
+  delete carried.guest;
   if (frame.flow === 'cancel' && !cueOf('cancel', d.turn.text, heardIn(d.state))) frame.orMove = true;
   if (inThisBreath) {
     // What was named first is dealt with first.
@@ -123,14 +127,6 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
     frame.serviceSure = sure;
     delete frame.among;
   }
-}
-
-/** "Can you also do his nails?", in the middle of a booking: that one is seen to first, and its day serves both until another is said. */
-function putBehind(d: Dialogue, frame: BookFrame, first: BookFrame, service: string): void {
-  d.state.frames = d.state.frames.filter((one) => one !== frame);
-  d.state.frames.splice(d.state.frames.indexOf(first), 0, frame);
-  frame.sameDay = true;
-  d.acts.push({ say: 'then-next', service });
 }
 
 /** "The cleaning", said where the exam was to go: that one is looked for, where there is one. */
@@ -220,6 +216,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       return start(d, carried, command.flow);
     case 'also':
       carried.also = true;
+      carried.guest = command.guest;
       return;
     case 'set-service':
       await turnTo(d, carried, command.service);
@@ -265,6 +262,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     }
     case 'set-name':
       if (d.state.asked === 'name' && namesOther(d, current(d, carried), command.name)) return;
+      if (givenOfGuest(d, carried.started, 'name', command.name)) return;
       if (said.name !== undefined && d.state.asked !== 'name' && command.sure < 0.9) return;
       return given(d, carried, 'name', command.name);
     case 'name-next':
@@ -281,6 +279,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (d.state.asked === 'phone' && !carried.denied) said.phoneDeclined = true;
       return given(d, carried, 'email', command.email);
     case 'set-address':
+      if (givenOfGuest(d, carried.started, 'address', command.address)) return;
       return given(d, carried, 'address', command.address);
     case 'set-reason': {
       const frame = current(d, carried);
@@ -360,6 +359,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       }
       // The name that was said so far is that of whom the booking before it is for.
       if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
+      if (frame.flow === 'book' && frame.along && waitsFor(d, frame) === undefined) delete said.address;
       return;
     }
     case 'for-self': {

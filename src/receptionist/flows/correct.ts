@@ -1,6 +1,6 @@
 // "Wait, the number's wrong, it's 555 0145", once it is booked: what callers put right of themselves goes into the booking too. It was
 // made in this talk, so it is theirs to put right.
-import { type Dialogue, isNameOf } from '../dialogue.ts';
+import { type Dialogue, isNameOf, isOneCalled } from '../dialogue.ts';
 import { heardIn, type State } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
@@ -10,11 +10,9 @@ const details = ['name', 'phone', 'email', 'address'] as const;
 /** Said against what stands, or much like it. */
 function putsRight(d: Dialogue, before: string, now: string): boolean {
   if (isNameOf(now, before)) return false;
-  const words = (name: string) => new Set(name.toLowerCase().split(/[^\p{L}]+/u));
-  const known = words(before);
   return cueOf('no', d.turn.text, heardIn(d.state)) || cueOf('correction', d.turn.text, heardIn(d.state))
     ? !ofSomebodyElse.test(foldCue(d.turn.text))
-    : [...words(now)].some((word) => known.has(word));
+    : isOneCalled(before, now);
 }
 const ofSomebodyElse =
   /(?<!\p{L})(?:his|her|their|husband|wife|son|daughter|su esposo|su esposa|se llama|s'appelle|sein|ihr name|heisst)(?!\p{L})/u;
@@ -33,7 +31,10 @@ export async function correctBooked(d: Dialogue, before: State['said']): Promise
     const value = said[what];
     if (value === undefined || value === before[what]) continue;
     // "His name is Raj" is of somebody else.
-    if (what === 'name' && before.name !== undefined && !putsRight(d, before.name, value)) continue;
+    if (what === 'name' && before.name !== undefined && !putsRight(d, before.name, value)) {
+      said.name = before.name;
+      continue;
+    }
     const noted = await d.tools.correct({ appointment, [what]: value });
     if (noted.ok) d.acts.push({ say: 'corrected', service, what, value });
   }

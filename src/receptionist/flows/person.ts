@@ -6,6 +6,8 @@ export type PersonNeeds = {
   readonly address: boolean;
   /** The appointment is for another person than the one who is known. */
   readonly forOther: boolean;
+  /** They come with somebody whose whole name is known: their first name tells them apart. */
+  readonly isGuest?: boolean;
   /** One way of reaching them is enough: who writes a letter is answered by one. */
   readonly anyWay?: boolean;
 };
@@ -15,7 +17,12 @@ export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
   const { said } = d.state;
   const name = needs.forOther ? said.name : nameOf(d);
   if (d.state.asked === 'name') said.nameAsked = true;
-  const half = name !== undefined && !name.includes(' ') && !said.nameAsked && (needs.forOther || d.caller === null);
+  const half =
+    name !== undefined &&
+    !needs.isGuest &&
+    !name.includes(' ') &&
+    !said.nameAsked &&
+    (needs.forOther || d.caller === null);
   if ((!name || half) && !said.nameDeclined) {
     askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: needs.forOther });
     return false;

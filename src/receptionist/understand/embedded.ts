@@ -4,6 +4,7 @@ import type { Language } from '../business.ts';
 import { type Command, command, type FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { foreignLanguageOf, identifyLanguage, marksSpanish } from '../models/language.ts';
+import type { State } from '../state.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { addedBehindNo, addsToMessage } from './adds-to-message.ts';
@@ -26,7 +27,7 @@ import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
-import { oneMoreFor, oneMoreUnder } from './one-more-for.ts';
+import { oneMoreFor, oneMoreIn } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
@@ -92,8 +93,11 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     state.asked !== null &&
     (dataAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
   const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
+  const more = withOneMore(heard, plain, language);
   const said =
-    (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? oneMoreFor(state, plain, language) ?? plain;
+    (state.asked === 'message' ? behindRefusal(spoken, language) : null) ??
+    (more === null ? oneMoreFor(state, plain, language) : null) ??
+    plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
   const behind = state.turns === 0 && state.frames.length === 0 ? behindWhichHouse(said, language, business) : null;
@@ -104,7 +108,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const answer = emergency
     ? null
-    : (oneMoreUnder(state, said, language) ??
+    : (more ??
       otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) return { language, commands: [...answer], said };
@@ -112,8 +116,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (meant !== null && state.unanswered !== undefined)
     return { language, commands: [{ do: 'ask', question: meant }], said };
 
-  const more = emergency ? null : addedBehindNo(heard, said);
-  if (more) return { language, commands: more, said };
+  const added = emergency ? null : addedBehindNo(heard, said);
+  if (added) return { language, commands: added, said };
   const isTold = state.visitTold !== undefined || state.visitsTold === true;
   const told = isTold && !emergency ? meantOfTold(heard, said, language) : null;
   if (told) return { language, commands: told, said };
@@ -195,8 +199,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
   const asking = cueOf('question', said, language) && said.trim().split(/\s+/).length > 2;
   if (asking) return { language, commands: [{ do: 'ask', question: said }], said };
-  const added = addsToMessage(heard, said);
-  if (added) return { language, commands: added, said };
+  const words = addsToMessage(heard, said);
+  if (words) return { language, commands: words, said };
   // "Gift card for 100 can I get it today online": of what is no question either, the owner may have taught something.
   const mayAsk = state.frames.length === 0 && said.trim().split(/\s+/).length >= taughtWordsMin;
   const soft = mayAsk ? [{ do: 'ask', question: said, soft: true } as const] : [];
@@ -236,6 +240,37 @@ function changedInstead(heard: Heard, said: string, language: Language): readonl
   const changes = commands.some((one) => one.do === 'start' && (one.flow === 'cancel' || one.flow === 'move'));
   return changes ? [{ do: 'drop' }, ...commands] : null;
 }
+
+/** What is said of the next of several who come, beside whose they are and when. */
+const ofGuest = new Set<Command['do']>(['set-service', 'set-times', 'set-staff', 'set-address', 'set-name', 'ask']);
+/** With these the first part of what is said is about something else than a visit that another could follow. */
+const ofElse = new Set<Command['do']>([
+  'emergency',
+  'complaint',
+  'person',
+  'others-appointment',
+  'deny',
+  'drop',
+  'ask',
+]);
+
+/** The answer to what was asked, or what is wanted first, and behind it one more of the same for somebody else; null where none is. */
+function withOneMore(heard: Heard, said: string, language: Language): readonly Command[] | null {
+  const one = oneMoreIn(heard, said, language);
+  if (one === null) return null;
+  const { state } = heard;
+  const hear = (text: string, at: State) =>
+    understandNow({ ...heard, state: at, turn: { ...heard.turn, text } }).commands;
+  const answered = /[\p{L}\d]/u.test(one.answer) ? hear(one.answer, state).filter(({ do: did }) => !idle.has(did)) : [];
+  const isElse = answered.some((each) => ofElse.has(each.do) || (each.do === 'start' && each.flow !== 'book'));
+  const begins = answered.some((each) => each.do === 'start') || state.frames.length > 0 || state.asked === 'more';
+  if (isElse || !begins) return null;
+  const anew = { ...state, frames: [], asked: null, offers: [], turns: Math.max(1, state.turns) };
+  const rest = one.rest === '' ? [] : hear(one.rest, anew).filter((each) => ofGuest.has(each.do));
+  // What was said yes to is done, and nothing of it handed on.
+  return [...answered, ...one.commands, ...rest];
+}
+const idle = new Set<Command['do']>(['cannot-tell', 'silence', 'also', 'thanks', 'greet', 'chitchat']);
 
 function meantOfTold(heard: Heard, said: string, language: Language): Command[] | null {
   const seen = seenIn(heard, said, language, null);

@@ -1,8 +1,11 @@
-// "Also my husband, same day right after me", once a visit is booked: one more of the same for somebody of theirs, said in few words.
-import type { Language } from '../business.ts';
+// "Also my husband, same day right after me", while a visit is being booked or once it is: one more of the same for somebody of
+// theirs, said in few words, alone or behind the answer to what was asked. Patterns are over folded text, in four languages.
+import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import type { State } from '../state.ts';
 import { foldCue } from './cues/cue.ts';
+import { childsService, withoutAges } from './guest-age.ts';
+import { guestTime, withoutGuestTimes } from './guest-time.ts';
 import { kin } from './kin.ts';
 
 type Shape = {
@@ -18,30 +21,31 @@ type Shape = {
 const shapes: Readonly<Record<Language, Shape>> = {
   en: {
     before:
-      'and|also|actually|by the way|oh|ok|okay|great|perfect|thanks|thank you|can|could|would|you|i|we|please|what about|how about|is it possible|to|fit in|squeeze in|see|do|take|book|get|have|need|like|want|for|one',
+      'and|also|actually|by the way|oh|ok|okay|great|perfect|thanks|thank you|can|could|would|you|i|we|please|what about|how about|is it possible|to|fit in|squeeze in|see|do|take|book|bring|get|have|need|like|want|for|one',
     whose: 'my|our',
     kin: kin.en,
     behind:
-      "also|too|as well|needs?|wants?|would like|'?d like|could use|has to|can|come|comes|in|have|get|be seen|one|an appointment|a visit|the same|time",
+      "also|too|as well|needs?|wants?|would like|'?d like|could use|has to|can|come|comes|in|have|get|be seen|for|one|somebody|someone|an appointment|a visit|the same(?: thing)?|time",
     adds: 'and|also|too|as well|what about|how about|fit in|squeeze in|needs one|wants one|the same',
     said: (whom) => `one for ${whom}`,
   },
   es: {
     before:
-      'y|tambien|en realidad|por cierto|ah|ok|gracias|perfecto|puede|pueden|podria|podrian|ver|atender|a|para|quiero|una|otra|que tal',
+      'y|pues|oiga|oye|bueno|si|tambien|en realidad|por cierto|ah|ok|gracias|perfecto|puede|pueden|podria|podrian|ver|atender|a|para|quiero|una|otra|que tal',
     whose: 'mis?|nuestr[oa]s?',
     kin: kin.es,
-    behind: 'tambien|igual|necesita|quiere|una|otra|cita|la misma|lo mismo|venir|puede',
+    behind: 'tambien|igual|necesita|ocupa|quiere|quisiera|un[oa]?|otr[oa]|alguien|cita|la misma|lo mismo|venir|puede',
     adds: 'y|tambien|otra|que tal|igual|la misma|lo mismo',
     said: (whom) => `otra cita para ${whom}`,
   },
   fr: {
     before:
-      'et|aussi|en fait|au fait|ah|ok|merci|parfait|pouvez vous|pourriez vous|vous pouvez|voir|prendre|pour|un|une|autre|je voudrais',
+      'et|pis|puis|aussi|en fait|au fait|ah|ok|merci|parfait|pouvez vous|pourriez vous|vous pouvez|voir|prendre|pour|un|une|autre|je voudrais',
     whose: 'mon|ma|mes|notre',
     kin: kin.fr,
-    behind: 'aussi|egalement|en|a besoin|voudrait|veut|un|une|rendez vous|rdv|le meme|la meme chose|venir|peut',
-    adds: 'et|aussi|egalement|autre|le meme|la meme chose',
+    behind:
+      "aussi|egalement|en|a besoin|d'une?|voudrait|aimerait|veut|quelqu'un|un|une|rendez vous|rdv|le meme|la meme chose|venir|peut",
+    adds: 'et|pis|aussi|egalement|autre|le meme|la meme chose',
     said: (whom) => `un autre rendez-vous pour ${whom}`,
   },
   de: {
@@ -50,7 +54,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
     whose: 'meine?[nr]?|unsere?[nr]?',
     kin: kin.de,
     behind:
-      'auch|ebenfalls|braucht|brauchte|mochte|noch|einen|eine|termin|das gleiche|dasselbe|kommen|mitkommen|kann|konnte',
+      'auch|ebenfalls|braucht|brauchte|mochte|will|noch|eine[ns]?|eins|jemanden|termin|das gleiche|dasselbe|kommen|mitkommen|kann|konnte',
     adds: 'und|auch|noch|ebenfalls|was ist mit|das gleiche|dasselbe',
     said: (whom) => `noch einen Termin für ${whom.replace(/^(mein|unser)(?= )/iu, '$1en')}`,
   },
@@ -59,22 +63,47 @@ const shapes: Readonly<Record<Language, Shape>> = {
 const pause = '[\\s,.;:!?-]+';
 
 /** Who wants the same, and what is said behind it. */
-type One = { readonly whom: string; readonly rest: string; readonly asks: string };
+type One = { readonly whom: string; readonly name: string | null; readonly rest: string; readonly asks: string };
 
-function oneIn(said: string, language: Language): One | null {
+/** "Pete, my husband, wants …", "my husband Pete wants …": what they are called, apart from whose they are. */
+function calledIn(said: string, language: Language): { readonly said: string; readonly name: string | null } {
+  const { whose, kin } = shapes[language];
+  const whom = `(?:${whose}) (?:\\p{L}+ )?${kin}`;
+  const found = new RegExp(`(?<!\\p{L})(?:${whom})(?!\\p{L})`, 'u').exec(foldCue(said));
+  if (!found) return { said, name: null };
+  const end = found.index + found[0].length;
+  const before = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, $/u.exec(said.slice(0, found.index))?.[0];
+  if (before !== undefined && /^,? \p{Ll}/u.test(said.slice(end)))
+    return {
+      said: `${said.slice(0, found.index - before.length)}${found[0]}${said.slice(end).replace(/^,/u, '')}`,
+      name: before.slice(0, -2),
+    };
+  const after = /^,? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \p{Ll})/u.exec(said.slice(end));
+  if (!after) return { said, name: null };
+  return {
+    said: `${said.slice(0, end)}${said.slice(end + after[0].length).replace(/^,/u, '')}`,
+    name: after[1] ?? null,
+  };
+}
+
+function oneIn(told: string, language: Language): One | null {
   const { before, whose, kin, behind, adds } = shapes[language];
+  const { said, name } = calledIn(told, language);
   // Folding keeps each letter in its place, so what was said is cut where the folded text is.
   const folded = foldCue(said).replace(/[’-]/gu, ' ');
   if (folded.length !== said.length) return null;
   const whole = new RegExp(
-    `^\\P{L}*(?<lead>(?:(?:${before})${pause})*)(?<whom>(?:${whose}) (?:\\p{L}+ )?${kin})(?<tail>(?: (?:${behind})(?!\\p{L}))*)(?=[,.;?!]|\\P{L}*$| (?:at|on|right|same|after|before|then|the|next|a las|el|la|despues|misma?|le|la|apres|juste|au|am|um|danach|gleich|selben?|direkt)(?!\\p{L}))`,
+    `^\\P{L}*(?<lead>(?:(?:${before})${pause})*)(?<whom>(?:${whose}) (?:\\p{L}+ )?${kin})(?<tail>(?: (?:${behind})(?!\\p{L}))*)(?=[,.;?!]|\\P{L}*$| (?:at|on|right|same|after|before|then|the|next|for|a las|el|la|despues|justo|en|para|antes|misma?|le|la|pour|apres|avant|juste|tout|au|am|um|fur|vor|nach|zur|danach|gleich|selben?|direkt)(?!\\p{L}))`,
     'u',
   );
   const found = whole.exec(folded);
   const { lead = '', whom = '', tail = '' } = found?.groups ?? {};
-  if (!found || !new RegExp(`(?<!\\p{L})(?:${adds})(?!\\p{L})`, 'u').test(`${lead} ${tail}`)) return null;
+  if (!found) return null;
   const at = found[0].length - tail.length - whom.length;
-  return { whom: said.slice(at, at + whom.length), rest: said.slice(found[0].length), asks: `${lead} ${tail}` };
+  const rest = said.slice(found[0].length);
+  const isAdded = new RegExp(`(?<!\\p{L})(?:${adds})(?!\\p{L})`, 'u').test(`${lead} ${tail}`);
+  if (!isAdded && guestTime(rest, language) === null) return null;
+  return { whom: said.slice(at, at + whom.length), name, rest, asks: `${lead} ${tail}` };
 }
 
 /** The same in more words, for whoever reads it; null where it is something else. */
@@ -84,25 +113,63 @@ export function oneMoreFor({ asked, done }: State, said: string, language: Langu
   return one && `${shapes[language].said(one.whom)}${one.rest.replaceAll('?', '')}`;
 }
 
-/** "Actually my sister wants one too", while one is being booked: another of the same comes after it, and nothing of it is changed. */
-export function oneMoreUnder({ asked, frames }: State, said: string, language: Language): Command[] | null {
+/** Where another may begin: at the head of what is said, behind a pause, and at what joins it. */
+const borders = /(?<=[,.;!?])\s+|\s+(?=(?:and|plus|oh|y|e|et|pis|puis|und)\s)/giu;
+
+/** One more of the same that is wanted for somebody else: what was said before it, and what it comes to. */
+export type OneMore = { readonly answer: string; readonly commands: readonly Command[]; readonly rest: string };
+
+/**
+ * "This number. And my son needs one too, right after me": another of the same comes after what is being booked, and nothing of that is
+ * changed. `rest`: what is said of it beside whose it is and when.
+ */
+export function oneMoreIn({ state, business }: At, said: string, language: Language): OneMore | null {
+  const { asked, frames, done } = state;
   const top = frames.at(-1);
-  if (top?.flow !== 'book' || top.service === undefined) return null;
-  if (asked === null || !besideAsks.has(asked)) return null;
-  const yes = asked === 'confirm' ? (plainYes.exec(said)?.[0] ?? '') : '';
-  const one = oneIn(said.slice(yes.length), language);
-  if (one === null || !wantsOne.test(one.asks) || !nothingElse.test(foldCue(one.rest))) return null;
-  const more: Command[] = [{ do: 'also' }, { do: 'start', flow: 'book' }, { do: 'for-other', whose: one.whom }];
-  // What was said yes to is done, and nothing of it handed on.
-  return yes === '' ? more : [{ do: 'affirm' }, ...more, { do: 'set-service', service: top.service, sure: 0.9 }];
+  const isUnder = top?.flow === 'book' && top.service !== undefined && asked !== null && besideAsks.has(asked);
+  const isBehind = top === undefined && asked === 'more' && done.at(-1)?.did === 'booked';
+  if (!isUnder && !isBehind && top !== undefined) return null;
+  for (const at of [0, ...[...said.matchAll(borders)].map(({ index }) => index)]) {
+    const answer = said.slice(0, at);
+    if (at === 0 && !isUnder && !isBehind) continue;
+    const one = oneIn(said.slice(at), language);
+    if (one === null) continue;
+    const time = guestTime(one.rest, language);
+    // "My wife too", where a visit was stated or booked, is one more; anywhere else she may only come along.
+    const isBare = (isBehind || asked === 'confirm') && onlyAlso.test(foldCue(one.asks));
+    const wants = isUnder || isBehind ? wantsOne.test(one.asks) || isBare : wantsSame.test(one.asks);
+    const comes = time !== null && (isUnder || isBehind);
+    if (!wants && !comes) continue;
+    const child = childsService(
+      business,
+      language,
+      (isUnder ? top.service : done.at(-1)?.service) ?? '',
+      one.whom,
+      said,
+    );
+    const more: Command[] = [
+      { do: 'also', guest: time ?? 'same-day' },
+      { do: 'start', flow: 'book' },
+      { do: 'for-other', whose: one.whom },
+      ...(child === null ? [] : [{ do: 'set-service', service: child, sure: 0.7 } as const]),
+      ...(one.name?.includes(' ') ? [{ do: 'set-name', name: one.name, sure: 0.95 } as const] : []),
+    ];
+    const rest = withoutAges(withoutGuestTimes(one.rest, language), language).replace(courtesy, ' ');
+    return { answer, commands: more, rest: /\p{L}/u.test(rest) ? rest : '' };
+  }
+  return null;
 }
 
-const plainYes =
-  /^\P{L}*(?:yes|yeah|yep|sure|sí|si(?= *[,.;!])|claro|oui|ja|gerne)(?: (?:please|por favor|bitte))?[\s,.;!]+/iu;
+type At = { readonly state: State; readonly business: Business };
 
-const besideAsks = new Set(['confirm', 'time', 'name', 'phone']);
+const besideAsks = new Set(['confirm', 'time', 'name', 'phone', 'email', 'address']);
 /** "Can my sister come too?" may only come along. */
 const wantsOne =
-  /(?<!\p{L})(?:needs?|wants?|like|could use|one|an appointment|the same|fit|squeeze|book|see|necesita|quiere|una|otra|cita|la misma|lo mismo|en|besoin|voudrait|veut|une?|rendez vous|rdv|le meme|braucht|brauchte|mochte|eine[nr]?|termin|das gleiche|dasselbe)(?!\p{L})/u;
-const nothingElse =
-  /^(?:\P{L}|(?<!\p{L})(?:please|if (?:possible|you can|that works)|(?:on )?the same day|at the same time|right after(?: me| mine)?|por favor|si se puede|el mismo dia|despues de mi|s'il vous plait|si possible|le meme jour|juste apres(?: moi)?|bitte|wenn(?: es)? geht|am selben tag|direkt (?:nach mir|danach))(?!\p{L}))*$/u;
+  /(?<!\p{L})(?:needs?|wants?|like|could use|one|an appointment|the same|fit|squeeze|book|see|necesita|ocupa|quiere|quisiera|un[oa]|otr[oa]|cita|la misma|lo mismo|en|besoin|voudrait|aimerait|veut|une?|rendez vous|rdv|le meme|braucht|brauchte|mochte|eine[nrs]?|eins|termin|das gleiche|dasselbe)(?!\p{L})/u;
+/** Said of the same, where nothing is under way yet and each may want something of their own. */
+const wantsSame =
+  /(?<!\p{L})(?:too|also|as well|the same|tambien|igual|lo mismo|la misma|aussi|egalement|la meme chose|le meme|auch|ebenfalls|das gleiche|dasselbe)(?!\p{L})/u;
+const onlyAlso =
+  /^(?:\P{L}|(?<!\p{L})(?:and|also|too|as well|oh|actually|y|tambien|igual|et|pis|puis|aussi|egalement|und|auch|ebenfalls)(?!\p{L}))*$/u;
+const courtesy =
+  /(?<!\p{L})(?:please|if (?:possible|you can|that works|you could)|thanks?(?: you)?|por favor|si se puede|si puede|gracias|ahi junto|s['’]il vous pla[iî]t|si possible|si (?:vous pouvez|c'est possible)|merci|bitte|wenn(?: es)? (?:geht|möglich ist)|danke)(?!\p{L})/giu;

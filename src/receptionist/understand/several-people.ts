@@ -5,6 +5,7 @@ import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
+import { childsService } from './guest-age.ts';
 import { kin } from './kin.ts';
 import { ownAnimal } from './kind-words.ts';
 import type { Seen, Wants } from './seen.ts';
@@ -29,6 +30,8 @@ type Words = {
   /** What stands before whom it is for, and behind who needs it. */
   readonly lead: string;
   readonly needs: string;
+  /** "Need me and my son in today": what stands around those who are to be seen, whatever for. */
+  readonly seen: readonly [before: string, behind: string] | null;
   /** "Two appointments", for nobody named. */
   readonly visits: string;
 };
@@ -50,6 +53,7 @@ const words: Readonly<Record<Language, Words>> = {
     lead: '(?<!(?:up|ready|care|looking|paid|pay|out) )for|get|bring|bringing|book|schedule|fit|squeeze|sign up|take|see|put',
     needs:
       "(?: (?:both|all|each))?(?: (?:would|really|also))*(?:'d)?(?: (?:both|all|each))? (?:need|want|like|could use|are due|are overdue|have to get|have to have|are looking)",
+    seen: ['need|want|get|fit|squeeze|have', 'in|seen|to (?:be seen|come in)'],
     visits: '(?:need|want|like|book|schedule|make) (?:NUM) (?:\\p{L}+ )?(?:appointments|appts|visits|spots|slots)',
   },
   es: {
@@ -68,6 +72,7 @@ const words: Readonly<Record<Language, Words>> = {
     lead: 'para|a|traer|llevar',
     needs:
       '(?: (?:amb[oa]s|los dos|las dos|tambien))* (?:necesita\\p{L}*|quer\\p{L}+|quier\\p{L}+|quisier\\p{L}+|ocupa\\p{L}*|nos (?:toca|hace falta|gustaria))',
+    seen: null,
     visits:
       '(?:necesit\\p{L}+|quier\\p{L}+|quisiera|queremos|agendar|reservar|sacar|hacer|pedir) (?:NUM) (?:citas|turnos|reservas)',
   },
@@ -87,6 +92,7 @@ const words: Readonly<Record<Language, Words>> = {
     lead: 'pour|amener|emmener|inscrire|faire passer',
     needs:
       '(?:,? (?:nous|on|tous les deux|toutes les deux|aussi))* (?:avons|aurions|ont|auraient|a|aurait|voudri\\p{L}+|voulons|veulent|aimeri\\p{L}+|aurait|devons|doivent)(?: tou(?:te)?s (?:les )?deux)?(?= (?:tou(?:te)?s (?:les )?deux )?(?:besoin|un|une|prendre|faire|avoir|des|voir)(?!\\p{L}))',
+    seen: null,
     visits:
       "(?:voudrais|aimerais|prendre|besoin de|besoin d'|faut|faudrait|reserver) (?:NUM) (?:rendez-vous|rdv|creneaux)",
   },
@@ -106,6 +112,7 @@ const words: Readonly<Record<Language, Words>> = {
     lead: 'fur|bringe',
     needs:
       '(?: (?:beide|alle|zusammen|auch))* (?:brauch\\p{L}+|mocht\\p{L}+|woll\\p{L}+|benotig\\p{L}+|hatten gern\\p{L}*|wurden gern\\p{L}*)',
+    seen: null,
     visits: '(?:brauch\\p{L}*|mocht\\p{L}+|hatte gern\\p{L}*|buchen|bitte) (?:NUM) (?:termine)',
   },
 };
@@ -117,6 +124,7 @@ type Patterns = {
   readonly animals: RegExp;
   readonly many: RegExp;
   readonly visits: RegExp;
+  readonly seen: RegExp | null;
   readonly counts: readonly (readonly [RegExp, number])[];
 };
 
@@ -145,12 +153,15 @@ const patterns = eachLanguage((language): Patterns => {
   );
   return {
     listed: [
-      new RegExp(`(?<!\\p{L})(?:${w.lead}) (?:both )?${list(w.me)}(?!${alongOnly})`, 'u'),
+      new RegExp(`(?<!\\p{L})(?:${w.lead}) (?:in )?(?:both )?${list(w.me)}(?!${alongOnly})`, 'u'),
       new RegExp(
         `(?<!\\p{L})(?<!(?:for|with|of|to|from|by|about|than|para|con|de|pour|avec|fur|mit|von) )${list(w.i)}(?:${w.needs})(?!\\p{L})`,
         'u',
       ),
       ofThem,
+      ...(w.seen === null
+        ? []
+        : [new RegExp(`(?<!\\p{L})(?:${w.seen[0]}) ${list(w.me)}(?= (?:${w.seen[1]})(?!\\p{L}))`, 'u')]),
       // "Brauchen meine Frau und ich".
       new RegExp(`(?<!\\p{L})(?:brauchen|brauchten|mochten) ${list(w.i)}`, 'u'),
     ],
@@ -158,6 +169,8 @@ const patterns = eachLanguage((language): Patterns => {
     self: new RegExp(`^(?:${w.me}|${w.i})$`, 'u'),
     animals: new RegExp(`(?<!\\p{L})(?:${w.animals})$`, 'u'),
     many: new RegExp(`(?<!\\p{L})(?:${w.many}|${w.animals})$|^(?:${us})$`, 'u'),
+    seen:
+      w.seen === null ? null : new RegExp(`(?<!\\p{L})(?:${w.seen[0]}) ${list(w.me)} (?:${w.seen[1]})(?!\\p{L})`, 'u'),
     visits: new RegExp(`(?<!\\p{L})${counted(w.visits)}(?!\\p{L})`, 'u'),
     counts: [
       [new RegExp(`(?<![\\p{L}\\d])(?:${w.four})(?![\\p{L}\\d])`, 'u'), 4],
@@ -240,15 +253,25 @@ export function forEachGuest(seen: Seen, wants: Wants, commands: readonly Comman
   const guests = guestsIn(said, language);
   const named = commands.find((one) => one.do === 'set-service');
   const service = named?.do === 'set-service' ? named.service : waits ? under.service : undefined;
-  const isOneVisit = mentions.services.length === 0 && !whole.cue('appointment') && service === undefined;
+  const isSeen = patterns[language].seen?.test(whole.folded) === true;
+  const isOneVisit = mentions.services.length === 0 && !whole.cue('appointment') && service === undefined && !isSeen;
   if (guests.length < 2 || isOneVisit || !isForEach(heard.business, service, said)) return commands;
   const isOfAnimals = ownAnimal.test(foldCue(said));
   if (isOfAnimals && guests.some((one) => one !== null)) return commands;
   const [first = null, ...others] = guests;
   const isFor = (whose: Guest): Command[] => (whose === null ? [] : [{ do: 'for-other', whose }]);
+  const ofChild = (whose: Guest): Command[] => {
+    const childs = whose === null ? null : childsService(heard.business, language, service ?? '', whose, said);
+    return childs === null ? [] : [{ do: 'set-service', service: childs, sure: 0.7 }];
+  };
   return [
     ...isFor(first),
     ...commands.filter((one) => one.do !== 'for-other'),
-    ...others.flatMap((one): Command[] => [{ do: 'also' }, { do: 'start', flow: 'book' }, ...isFor(one)]),
+    ...others.flatMap((one): Command[] => [
+      { do: 'also' },
+      { do: 'start', flow: 'book' },
+      ...isFor(one),
+      ...ofChild(one),
+    ]),
   ];
 }
