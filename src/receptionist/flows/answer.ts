@@ -15,7 +15,7 @@ import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { feeOfChange, feeOfMissing } from './fee-of-change.ts';
+import { feeOfChange, feeOfMissing, ruleOfCancelling, tellsOfCancelling } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
@@ -80,6 +80,9 @@ export async function answerQuestion(
   const explained = told === undefined ? question : `${told} ${question}`;
   state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, heardIn(state), business.knowledge, business);
+  const rule = ofChange === null ? ruleOfCancelling(question, heardIn(state)) : null;
+  const ruled = rule === null ? null : await ruleFound(question, rule, look);
+  if (ruled) return sayFound(d, ruled);
   const bare = facts?.sure ? null : await look(ofChange ?? priced ?? question);
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
@@ -163,6 +166,18 @@ async function toldBefore(
   if (question.trim().split(/\s+/).length > leaningWordsMax) return null;
   const found = await look(`${askedBefore.asked} ${question}`);
   return found.kind === 'found' && found.sources[0] === askedBefore.title ? found : null;
+}
+
+/** "If it rains, can I cancel?": the owner's words on cancelling, rather than those on rain; null where none are taught. */
+async function ruleFound(
+  question: string,
+  rule: string,
+  look: (text: string) => Promise<FoundAnswer> | FoundAnswer,
+): Promise<Extract<FoundAnswer, { kind: 'found' }> | null> {
+  const own = await look(question);
+  if (own.kind === 'found' && [own.text, ...own.sources].some(tellsOfCancelling)) return own;
+  const found = await look(rule);
+  return found.kind === 'found' ? found : null;
 }
 
 /** A longer question names what it is about. */

@@ -3,6 +3,7 @@
 import type { Language } from '../business.ts';
 import { isAfter } from '../facts/topics.ts';
 import type { State } from '../state.ts';
+import { asksIfMayCancel } from '../understand/cancels-if.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 
 const bareFee =
@@ -53,3 +54,10 @@ export function feeOfMissing(question: string, language: Language): string | nul
   const isOfSum = isAfter('price', folded, language) || sumOfMissing.test(folded);
   return isOfSum && missing[language].test(folded) ? forMissing[language] : null;
 }
+
+/** What asks for the rule of cancelling, where "if it rains on Wednesday, can I cancel?" supposes a reason beside it; null for any other. */
+export const ruleOfCancelling = (question: string, language: Language): string | null =>
+  asksIfMayCancel(foldCue(question)) ? forThat[language][0] : null;
+
+/** A text of calling a visit off, in whichever language it is written. */
+export const tellsOfCancelling = (text: string): boolean => /cancel|anul|annul|absag|stornier/u.test(foldCue(text));

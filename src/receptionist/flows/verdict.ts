@@ -14,6 +14,7 @@ import { cancelNow, moveNow } from './change.ts';
 import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
+import { unlessItStays } from './stays-after-all.ts';
 
 /** Does what was stated, once it has been said yes to. */
 async function carryOut(d: Dialogue, frame: Frame, note?: string): Promise<void> {
@@ -41,8 +42,9 @@ const corrects = new Set<Command['do']>([
  * "Yes please, and a cleaning as well": the yes is to what was stated, and goes first; the commands that are left are
  * about something else. Where they might as well correct what was stated, nothing is done yet, and none is taken away.
  */
-export async function heedYes(d: Dialogue, commands: readonly Command[]): Promise<readonly Command[]> {
+export async function heedYes(d: Dialogue, given: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
+  const commands = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : given;
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   return heedYesTo(d, stated, stated.flow === 'cancel' ? await withoutSpared(d, stated, commands) : commands);
 }

@@ -1,5 +1,6 @@
 // Words of calling off that call nothing off, and the other way round: who asks whether they may cancel later, who asks whether it is
 // cancelled, whose own meeting was; and "scrap that", said of a visit that is told. Four languages, over folded text.
+import { asksIfMayCancel } from './cancels-if.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Kind } from './kinds.ts';
 import { servicesIn, surelyNamed } from './near.ts';
@@ -10,13 +11,13 @@ import type { Signs } from './signs.ts';
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
 
 const later =
-  "later(?! (?:today|this|on))|if (?!(?:that|it)(?:'s| is)|you (?:can|could|don)|possible|not)|in case|(?:something|smth|sth|anything|things?) (?:comes|came) up|for free|free of charge|without (?:a |any )?(?:fee|paying|charge|penalty)|last[- ]minute|short notice|any ?time|up to|the day before";
+  "later(?! (?:today|this|on))|if (?!(?:that|it)(?:'s| is)|you (?:can|could|don)|possible|not)|in case|(?:something|smth|sth|anything|things?) (?:comes|came) up|for free|free of charge|without (?:a |any )?(?:fee|paying|charge|penalty)|last[- ]minute|short notice|any ?time|whenever|up to|the day before";
 const despues =
-  'despues|luego|mas tarde|mas adelante|si (?!es posible|se puede|no hay|puede)|en caso|sin (?:costo|cargo|coste|pagar|multa)|gratis|ultimo momento|ultima hora|surge';
+  'despues|luego|mas tarde|mas adelante|si (?!es posible|se puede|no hay|puede)|en caso|sin (?:costo|cargo|coste|pagar|multa)|gratis|ultimo momento|ultima hora|surge|cuando (?:uno |una |yo )?(?:quiera|quiero|queramos)|en cualquier momento';
 const plusTard =
-  "plus tard|apres coup|si (?!c'est|possible|vous pouvez)|s'il (?!vous)|en cas|sans (?:frais|payer)|gratuit\\p{L}*|derniere minute|imprevu|empechement";
+  "plus tard|apres coup|si (?!c'est|possible|vous pouvez)|s'il (?!vous)|en cas|sans (?:frais|payer)|gratuit\\p{L}*|derniere minute|imprevu|empechement|quand (?:on|je) veu[tx]|n'importe quand|a tout moment";
 const spater =
-  'spater|wenn (?!(?:das|es) (?:geht|moglich)|moglich)|falls|im notfall|kostenlos|kostenfrei|ohne (?:kosten|gebuhr)|kurzfristig|dazwischenkommt';
+  'spater|wenn (?!(?:das|es) (?:geht|moglich)|moglich)|falls|im notfall|kostenlos|kostenfrei|ohne (?:kosten|gebuhr)|kurzfristig|dazwischenkommt|jederzeit|wann (?:ich|man|wir) (?:will|wollen|mochte)';
 const about = (ask: string, verb: string, then: string) =>
   `(?:${ask})(?!\\p{L})[^.!?]{0,40}?(?<!\\p{L})(?:${verb})(?!\\p{L})[^.!?]{0,60}?(?<!\\p{L})(?:${then})|(?:${ask})(?!\\p{L})[^.!?]{0,30}?(?<!\\p{L})(?:${then})(?!\\p{L})[^.!?]{0,30}?(?<!\\p{L})(?:${verb})`;
 const mayCancel = words(
@@ -149,7 +150,8 @@ export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: 
   if (tellsOfOwnCancelled(clause.folded)) return null;
   const dated = mentions.wishes.some(({ wish }) => wish.date !== undefined || wish.time !== undefined);
   const { start, end } = sentenceOf(clause, said);
-  if (!bare && !dated && asksWhetherMayCancel(foldCue(said.slice(start, end)))) return 'ask';
+  const sentence = foldCue(said.slice(start, end));
+  if (!bare && ((!dated && asksWhetherMayCancel(sentence)) || asksIfMayCancel(sentence))) return 'ask';
   if (heard.state.done.length > 0 && isQuestion && asksWhetherCancelled(clause.folded))
     return isFree ? 'appointments' : null;
   if (tellsOfDone(clause, seen)) return null;

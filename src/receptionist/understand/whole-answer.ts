@@ -142,7 +142,13 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   'that-is-all': (state) =>
     stated(state.asked) && state.frames.at(-1)?.flow === 'message' ? [{ do: 'affirm' }] : null,
   all: (state) => (state.asked === 'booking' ? [{ do: 'every' }] : null),
-  'takes-leave': (state) => (state.asked === 'more' ? [{ do: 'goodbye' }] : null),
+  'takes-leave': (state) => {
+    if (state.asked === 'more') return [{ do: 'goodbye' }];
+    // What was offered to be passed on is let be.
+    const frame = state.frames.at(-1);
+    const isOffered = state.asked === 'message' && frame?.flow === 'message' && frame.proposed === true;
+    return isOffered ? [{ do: 'deny' }, { do: 'goodbye' }] : null;
+  },
   'goes-on': (state) => (state.asked === 'more' ? [{ do: 'affirm' }] : null),
   pleased: (state) => (state.asked === 'more' ? [{ do: 'thanks' }] : null),
   'as-asked': (state) => (state.asked === 'message' && state.unanswered !== undefined ? [{ do: 'affirm' }] : null),

@@ -44,7 +44,7 @@ export const germanAnswers: AnswerTable = {
     "(?:(?:nein|nee|ne|no) )?(?:das (?:war|ist|ware)(?: auch)? (?:alles|schon)|das war[' ]?s|mehr nicht|nichts (?:weiter|mehr)|sonst nichts)(?: (?:wir sind|ich bin) unterwegs)?",
   all: '(?:(?:alle|die) (?:beide[n]?|zwei|drei)|alle beide|beide|alle|samtliche)',
   'takes-leave':
-    '(?:im moment|gerade|momentan|heute|jetzt|derzeit|vorerst|erstmal|fur jetzt) (?:nicht|nichts(?: mehr)?)|(?:wir sehen uns(?: dann)?|bis|dann bis|also bis)(?: (?:dann|zum|am|nachsten|kommenden))* (?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|morgen|nachste woche|nachster woche)(?: um (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+)(?: uhr)?)?|(?:bis|wir sehen uns) (?:dann|bald|spater)',
+    '(?:im moment|gerade|momentan|heute|jetzt|derzeit|vorerst|erstmal|fur jetzt) (?:nicht|nichts(?: mehr)?)|(?:(?:super|prima|perfekt|alles klar|wunderbar|schon|sehr gut|passt|danke) )*(?:wir sehen uns(?: dann)?|bis|dann bis|also bis)(?: (?:dann|zum|am|nachsten|kommenden))* (?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|morgen|nachste woche|nachster woche)(?: um (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+)(?: uhr)?)?|(?:bis|wir sehen uns) (?:dann|bald|spater)',
   'goes-on':
     '(?:(?:ja|ich habe|ich hatte|nur|moment|da ist) )*(?:noch )?(?:eine|ne|was|etwas)? ?(?:kurze |letzte |andere )?(?:frage|sache)(?: noch| hatte ich noch| habe ich noch)?|(?:darf|kann) ich (?:sie )?(?:noch )?(?:was|etwas) fragen|eins noch|noch was|noch etwas',
   pleased:

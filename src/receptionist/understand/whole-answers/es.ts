@@ -46,7 +46,7 @@ export const spanishAnswers: AnswerTable = {
     '(?:no )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?',
   all: '(?:l[oa]s (?:dos|tres)|amb[oa]s|tod[oa]s(?: ell[oa]s)?|las? dos citas|ambas citas|todas las citas)',
   'takes-leave':
-    '(?:por ahora|de momento|por el momento|ahorita|hoy|ahora) (?:no|nada(?: mas)?|es todo)|listo|(?:(?:entonces )?(?:nos vemos|hasta|lo veo|los veo|la veo)(?: (?:entonces|pues|el|este|la))* (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la (?:proxima semana|semana que viene)|\\d{1,2})(?: a las? (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+))?)|(?:nos vemos|hasta (?:entonces|pronto|luego|la vista))',
+    '(?:por ahora|de momento|por el momento|ahorita|hoy|ahora) (?:no|nada(?: mas)?|es todo)|listo|(?:(?:(?:perfecto|excelente|muy bien|esta bien|de acuerdo|gracias|listo) )*(?:entonces )?(?:nos vemos|hasta|lo veo|los veo|la veo)(?: (?:entonces|pues|el|este|la))* (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la (?:proxima semana|semana que viene)|\\d{1,2})(?: a las? (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+))?)|(?:nos vemos|hasta (?:entonces|pronto|luego|la vista))',
   'goes-on':
     '(?:(?:si|tengo|solo|una?|le hago) )*(?:otra|una|una ultima|una pregunta mas|otra) ?(?:pregunta|cosa|duda)(?: mas)?|(?:le )?puedo (?:hacer(?:le)? una pregunta|preguntar(?:le)? (?:algo|otra cosa))',
   pleased:

@@ -44,7 +44,7 @@ export const frenchAnswers: AnswerTable = {
     "(?:non )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?",
   all: '(?:les (?:deux|trois)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?)',
   'takes-leave':
-    '(?:pas|rien|non) (?:pour l instant|pour le moment|maintenant|aujourd hui|dans l immediat)|(?:on se voit |alors |je vous dis )*(?:a|vivement|jusqu a) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:a )?(?:\\d{1,2} ?h(?: ?\\d\\d)?|\\p{L}+ heures))?|a (?:bientot|plus tard|tout a l heure|la prochaine)',
+    '(?:pas|rien|non) (?:pour l instant|pour le moment|maintenant|aujourd hui|dans l immediat)|(?:(?:parfait|super|tres bien|entendu|ca marche|c est bon|merci) )*(?:on se voit |alors |je vous dis )*(?:a|vivement|jusqu a) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:a )?(?:\\d{1,2} ?h(?: ?\\d\\d)?|\\p{L}+ heures))?|a (?:bientot|plus tard|tout a l heure|la prochaine)',
   'goes-on':
     '(?:(?:oui|j ai|juste|encore|j aurais|attendez|il y a) )*(?:une? )?(?:autre |derniere |petite )?(?:question|chose)(?: encore| en plus)?|(?:je )?(?:peux|puis|pourrais)(?: je)? (?:vous )?(?:poser une (?:autre )?question|demander (?:autre chose|quelque chose))',
   pleased:
