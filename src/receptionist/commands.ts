@@ -19,8 +19,8 @@ export const timeWish = z.strictObject({
   latest: clock.optional(),
   /** "Monday the 24th", when the 24th is a Tuesday: both are kept and asked back. */
   disagreement: z.strictObject({ weekdayDate: date, saidDate: date }).optional(),
-  /** As soon as possible, or by comparison with what was offered or is booked. */
-  relative: z.enum(['soonest', 'earlier', 'later', 'same-time', 'same-day']).optional(),
+  /** As soon as possible, as late in its day as possible, or by comparison with what was offered or is booked. */
+  relative: z.enum(['soonest', 'latest', 'earlier', 'later', 'same-time', 'same-day']).optional(),
   /** By so many calendar days and minutes from when it is: "an hour later", "the day after". */
   shift: z.strictObject({ days: z.int().min(-60).max(60), minutes: z.int().min(-1440).max(1440) }).optional(),
   /** The caller rules this time out. */

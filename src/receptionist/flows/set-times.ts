@@ -43,10 +43,9 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
       ? 0
       : (offeredWish(d, command) ?? saidAgain(d, frame, command));
   if (fromOffers !== null) {
-    pickTime(d, frame, fromOffers);
-    // "Wednesday", where each of the offers was of another day: the hour that goes with it is told.
-    const isDayAlone = command.wishes.every(({ time, relative }) => time === undefined && relative === undefined);
-    if (isDayAlone && frame.flow === 'book' && frame.chosen) d.acts.push({ say: 'time-is-free', slot: frame.chosen });
+    // An hour that was said need not be said back; where "Wednesday" or "the first" was, the hour that goes with it is told.
+    const isHour = command.wishes.some(({ time }) => time !== undefined);
+    (isHour ? takeOffer : pickTime)(d, frame, fromOffers);
     return;
   }
   if (d.state.asked === 'time' && d.state.offers.length > 0 && command.wishes.some(isPartOfDay))
@@ -117,9 +116,16 @@ function saidAgain({ state, turn }: Dialogue, frame: Frame, { wishes: [wish, ...
 }
 
 /** Takes one of the times that were offered, counted from 0; -1 is the last. */
-export function pickTime(d: Dialogue, frame: Frame, at: number): void {
+function takeOffer(d: Dialogue, frame: Frame, at: number): void {
   const offer = d.state.offers.at(at);
   if (offer?.kind !== 'time' || (frame.flow !== 'book' && frame.flow !== 'move')) return;
   d.used = true;
   frame.chosen = { startsAt: offer.startsAt, staff: offer.staff };
+}
+
+/** The same, chosen of several without naming it: "the later one" is said back with its day, hour and person at once. */
+export function pickTime(d: Dialogue, frame: Frame, at: number): void {
+  takeOffer(d, frame, at);
+  if (d.state.offers.length > 1 && frame.flow === 'book' && frame.chosen)
+    d.acts.push({ say: 'time-is-free', slot: frame.chosen });
 }

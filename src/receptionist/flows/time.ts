@@ -125,7 +125,8 @@ async function answerWish(
   const to = wish.until ?? (wish.date === undefined ? addDays(today, searchDays) : wish.date);
   const free = (await freeBetween(d, asked, from, to)).filter((slot) => fits(slot, wish, zone, excluded));
   if (free.length > 0) {
-    await offer(d, asked, spread(free, zone), askPlainly);
+    const slots = wish.relative === 'latest' ? latestOfDays(free, wish, zone) : spread(free, zone);
+    await offer(d, asked, slots, askPlainly);
     return;
   }
   const one = wish.until === undefined;
@@ -248,6 +249,12 @@ async function besideOffers(d: Dialogue, asked: SlotQuestion, wish: Candidate): 
   const sameDay = beyond.filter((slot) => localTime(slot.startsAt, zone).date === day);
   const pool = sameDay.length > 0 ? sameDay : beyond;
   return later ? pool.slice(0, offersMax) : pool.slice(-offersMax);
+}
+
+/** "As late as possible": the last free time of the day that is wished for; of several days that of each. */
+function latestOfDays(free: readonly Slot[], wish: Candidate, zone: string): Slot[] {
+  const last = new Map(free.map((slot) => [localTime(slot.startsAt, zone).date, slot]));
+  return [...last.values()].slice(0, wish.date !== undefined && wish.until === undefined ? 1 : offersMax);
 }
 
 /** What was offered and can still be had, or the first that can where nothing was. */

@@ -235,7 +235,8 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     const first = state.offers[0];
     // A name or a number beside it is no choice of a time.
     const onlyTold = !d.used || (d.acts.length === 0 && !carried.timed && !('chosen' in frame && frame.chosen));
-    if (carried.affirmed && !carried.changed && state.offers.length === 1) pick(d, carried, 1);
+    // "Ok, four then" is a yes to no other hour than that.
+    if (carried.affirmed && !carried.changed && !carried.timed && state.offers.length === 1) pick(d, carried, 1);
     else if (carried.affirmed && !carried.changed && onlyTold && first?.kind === 'time') {
       // A yes to several times, or a name for them, leaves the choice; the first is put alone, so that the next yes means one.
       d.used = true;

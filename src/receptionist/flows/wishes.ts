@@ -40,8 +40,11 @@ function onTop(base: Candidate, wish: TimeWish): Candidate {
     wish.time === undefined &&
     base.time !== undefined &&
     insideWindow(base.time, wish.earliest, wish.latest);
-  const hour =
-    saysClock && !narrows
+  // "As late as you can", behind an hour that could not be had, asks for that hour no more.
+  const isLatest = wish.relative === 'latest' && !saysClock;
+  const hour = isLatest
+    ? { time: undefined, earliest: base.earliest, latest: base.latest }
+    : saysClock && !narrows
       ? { time: wish.time, earliest: wish.earliest, latest: wish.latest }
       : { time: base.time, earliest: base.earliest, latest: base.latest };
   // "Same time" keeps the hour, which it does by saying none.

@@ -116,7 +116,7 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
     if (mention.wish === 'now')
       for (const key of ['date', 'until', 'time', 'earliest', 'latest'] as const) delete wish[key];
   }
-  if (mention.wish === 'earlier' || mention.wish === 'later') wish.relative = mention.wish;
+  if (mention.wish === 'earlier' || mention.wish === 'later' || mention.wish === 'latest') wish.relative = mention.wish;
   if (mention.same) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }

@@ -83,7 +83,7 @@ export const germanClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(am|gegen|zum)? (ende des tages|tagesende|feierabend)|spat am tag|kurz vor (schluss|feierabend|ladenschluss)|(am|gegen)? geschaftsschluss|so spat wie moglich|moglichst spat|der letzte termin am',
+      '(am|gegen|zum)? (ende des tages|tagesende|feierabend)|spat am tag|kurz vor (schluss|feierabend|ladenschluss)|(am|gegen)? geschaftsschluss',
       () => 'end-of-day',
     ],
   ],
@@ -173,6 +173,10 @@ export const germanClocks: TimeLanguage['rules'] = {
     [
       '(jederzeit|egal wann|wann immer|irgendwann|wann sie wollen|ganz egal|ich bin flexibel|der tag ist egal)',
       () => wish('any'),
+    ],
+    [
+      '(so spat wie (moglich|es geht|irgend moglich)|moglichst spat|spatmoglichst|(der|den|die|das) (letzte|letzten|letztmoglichen|spateste|spatesten) (termin|zeit|uhrzeit)? (am|des tages|den sie (haben|noch haben)|die sie (haben|noch haben)|der geht))',
+      () => wish('latest'),
     ],
     ['(etwas|ein bisschen|was)? (fruher|eher)', () => wish('earlier')],
     ['(etwas|ein bisschen|was)? spater', () => wish('later')],

@@ -62,7 +62,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(at|by|toward|towards)? (the)? end of (the)? (business)? day|at close|at closing (time)?|eod|close of business|cob|(right)? before you close|the last (slot|appointment|opening) (of the day)?|end of business|(the)? latest (slot|appointment|opening|time)? (that)? (you have|you got|you can do|possible|on|for)|as late as (possible|you can|you have)|how late can you (do|go|see me|take me|fit me in)',
+      '(at|by|toward|towards)? (the)? end of (the)? (business)? day|at close|at closing (time)?|eod|close of business|cob|(right)? before you close|end of business|how late can you (do|go|see me|take me|fit me in)',
       () => 'end-of-day',
     ],
   ],
@@ -204,6 +204,10 @@ export const englishClocks: TimeLanguage['rules'] = {
     [
       "(anytime|any time|whenever|any day|any hour|either day|either time|any of (those|them)|(i'm|i am) flexible|doesn't matter when|does not matter when|no preference (on|for) time) (is fine|works)?",
       () => wish('any'),
+    ],
+    [
+      "(the)? last (slot|appointment|opening) of the day|the last (slot|opening)|(the|your)? last (one|slot|appointment|opening|time|thing) (that)? (you|you've) (have|got|have got|can do)?|(the|your)? latest (one|slot|appointment|opening|time)? (that)? (you have|you got|you've got|you can do|possible|available|on|for)|as late (in the day)? as (possible|you can|you have|you've got|i can|we can)|whatever's (last|latest)|whatever is (last|latest)",
+      () => wish('latest'),
     ],
     ['(anything|something|any|a bit|a little|maybe)? (earlier|sooner)', () => wish('earlier')],
     ['(anything|something|any|a bit|a little|maybe)? later (on)? (in the day)?', () => wish('later')],

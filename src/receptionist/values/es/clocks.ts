@@ -56,10 +56,7 @@ export const spanishClocks: TimeLanguage['rules'] = {
       '(a)? (primera hora|lo primero)|(en cuanto|cuando) abran|lo mas temprano|tempranito|temprano',
       () => 'first-thing',
     ],
-    [
-      '(a)? ultima hora|(al)? final del dia|antes de cerrar|al cierre|lo mas tarde (posible|que pueda|que tengan|que se pueda)|la ultima (cita|hora) (del|el)',
-      () => 'end-of-day',
-    ],
+    ['(a)? ultima hora|(al)? final del dia|antes de cerrar|al cierre', () => 'end-of-day'],
   ],
   half: named({ 'a.m.|a.m|am|a m|a. m.|a . m .': 'am', 'p.m.|p.m|pm|p m|p. m.': 'pm' }),
   hourWord: [
@@ -153,6 +150,10 @@ export const spanishClocks: TimeLanguage['rules'] = {
     [
       '(a cualquier hora|cualquier (dia|hora|momento)|cuando (sea|quieran|puedan|guste|gusten)|me da igual (el dia|la hora|cuando)|cuando haya)',
       () => wish('any'),
+    ],
+    [
+      '(lo|el|la) mas tarde (posible|que (pueda|puedan|tenga|tengan|haya|se pueda))|(la ultima|el ultimo) (cita|hora|turno|hueco|espacio)? (del dia|que (tenga|tengan|haya|le quede))|la ultima (cita|hora) el|lo ultimo que (tenga|tengan|haya)',
+      () => wish('latest'),
     ],
     ['(algo|un poco)? (mas temprano|antes)', () => wish('earlier')],
     ['(algo|un poco)? mas tarde', () => wish('later')],

@@ -54,7 +54,7 @@ export const frenchClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(en)? fin de journee|tard dans la journee|avant la fermeture|a la fermeture|juste avant de fermer|le plus tard possible|le dernier (creneau|rendez vous) (du|de)',
+      '(en)? fin de journee|tard dans la journee|avant la fermeture|a la fermeture|juste avant de fermer',
       () => 'end-of-day',
     ],
   ],
@@ -128,6 +128,10 @@ export const frenchClocks: TimeLanguage['rules'] = {
     [
       '(n importe quand|quand vous voulez|n importe quel (jour|moment)|peu importe (le jour|l heure|quand)|a n importe quelle heure|quand vous pouvez|toute la journee)',
       () => wish('any'),
+    ],
+    [
+      '(le|au) plus tard (possible|que vous (avez|pouvez|ayez))|(le dernier|la derniere) (creneau|rendez vous|place|heure|plage)? (du|de la journee|que vous (avez|ayez)|disponible|possible)',
+      () => wish('latest'),
     ],
     ['(un peu|quelque chose)? plus tot', () => wish('earlier')],
     ['(un peu|quelque chose)? plus tard', () => wish('later')],

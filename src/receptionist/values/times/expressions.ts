@@ -77,8 +77,8 @@ export type TimeExpr =
   | { readonly is: 'within'; readonly time: TimeExpr; readonly part: Part }
   | { readonly is: 'fromNow'; readonly minutes: number };
 
-/** What is wished without naming a time: `soonest` "as soon as possible", `any` "whenever", `earlier`, `later`. */
-export type Wish = 'soonest' | 'any' | 'now' | 'earlier' | 'later';
+/** What is wished without naming a time: `soonest` "as soon as possible", `latest` "as late as possible" of its day, `any` "whenever", `earlier`, `later`. */
+export type Wish = 'soonest' | 'latest' | 'any' | 'now' | 'earlier' | 'later';
 
 /** "same time", "same day": the dialogue knows which. */
 export type Same = 'time' | 'day';
