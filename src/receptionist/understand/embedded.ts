@@ -29,6 +29,7 @@ import { ofToldVisit } from './of-told-visit.ts';
 import { oneMoreFor, oneMoreUnder } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { inOwnLanguage } from './own-language.ts';
+import { heedUrgency } from './perhaps-urgent.ts';
 import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
@@ -60,13 +61,16 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  inOwnLanguage(heard, {
-    understand: understandHere,
-    open: () => {
-      const opening = openingOf(heard);
-      return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
-    },
-  }) ?? understandHere(heard);
+  heedUrgency(
+    heard,
+    inOwnLanguage(heard, {
+      understand: understandHere,
+      open: () => {
+        const opening = openingOf(heard);
+        return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
+      },
+    }) ?? understandHere(heard),
+  );
 
 /** What is read of a line before anything else. */
 function openingOf(heard: Heard) {
