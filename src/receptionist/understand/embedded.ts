@@ -39,6 +39,7 @@ import { seenToTrouble } from './tells-trouble.ts';
 import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
+import { heedWhoSpeaks } from './who-speaks.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { tellsOfSomebody } from './whom-for.ts';
 
@@ -63,13 +64,16 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
   heedUrgency(
     heard,
-    inOwnLanguage(heard, {
-      understand: understandHere,
-      open: () => {
-        const opening = openingOf(heard);
-        return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
-      },
-    }) ?? understandHere(heard),
+    heedWhoSpeaks(
+      heard,
+      inOwnLanguage(heard, {
+        understand: understandHere,
+        open: () => {
+          const opening = openingOf(heard);
+          return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
+        },
+      }) ?? understandHere(heard),
+    ),
   );
 
 /** What is read of a line before anything else. */
