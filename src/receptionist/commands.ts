@@ -115,6 +115,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('also'), guest: guestTime.optional() }),
   z.strictObject({ do: z.literal('person'), who: text.optional(), message: z.boolean().optional() }),
   z.strictObject({ do: z.literal('emergency'), kind: text, said: text }),
+  /** A danger or a disaster may be told in everyday words: whether it cannot wait is asked. */
+  z.strictObject({ do: z.literal('perhaps-urgent') }),
   z.strictObject({ do: z.literal('complaint'), about: text }),
   z.strictObject({ do: z.literal('abuse') }),
   z.strictObject({ do: z.literal('spam') }),

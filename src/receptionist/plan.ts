@@ -158,6 +158,7 @@ export type Say =
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
   | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }
+  | { readonly say: 'ask-if-urgent' }
   | { readonly say: 'nobody-there'; readonly who?: string | undefined }
   | { readonly say: 'let-me-try'; readonly who?: string | undefined }
   | { readonly say: 'in-danger'; readonly kind: 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other' }

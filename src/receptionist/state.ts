@@ -147,6 +147,8 @@ export const state = z.object({
   concern: z.string().optional(),
   /** The danger that nobody could be rung for: what was advised last, and the message that was kept at once. */
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
+  /** It was asked once whether what they told cannot wait. */
+  urgencyAsked: z.boolean().optional(),
   /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
   topic: z.string().optional(),
   /** Where several were asked about in one question, these: "book me both". */

@@ -19,6 +19,7 @@ export const askable = [
   'code',
   'message',
   'confirm',
+  'urgent',
   'more',
 ] as const;
 export type Asks = (typeof askable)[number];

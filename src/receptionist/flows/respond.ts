@@ -35,7 +35,9 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const { state } = d;
   delete state.question;
   const isForeign = hearOwnLanguage(d, given);
-  const commands = given.filter((one) => one.do !== 'foreign');
+  // That it can wait denies nothing of what is under way.
+  const canWait = state.asked === 'urgent';
+  const commands = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -65,7 +67,15 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
   if (await callbackAdded(d)) return;
-
+  if (has('perhaps-urgent')) {
+    d.used = true;
+    state.urgencyAsked = true;
+    askFor(d, 'urgent', { say: 'ask-if-urgent' });
+  } else if (canWait) {
+    d.used = true;
+    const isBare = state.frames.length === 0 && commands.length === 0;
+    if (isBare) askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
+  }
   settleOffers(d);
   const offer = topFrame(d);
   const wasOffer = offersToPassOn(offer);

@@ -69,7 +69,8 @@ export type Asked =
   | 'code'
   | 'message'
   | 'confirm'
-  | 'more';
+  | 'more'
+  | 'urgent';
 
 /** An intent found in one clause; `start` and `end` point into the text. `negated`: the caller says it is not so. */
 export type UnderstoodIntent = {

@@ -199,6 +199,7 @@ export const german: Phrasebook = {
       : v.spoken
         ? 'Gern, ich verbinde Sie. Einen Moment, bitte.'
         : 'Gern, jemand aus dem Team übernimmt hier und ist gleich für Sie da.',
+  'ask-if-urgent': () => 'Ist es jetzt gerade dringend?',
   'nobody-there': ({ who }) =>
     `Im Moment ${who ? `kann ich Sie leider nicht mit ${who} verbinden` : 'ist leider niemand für ein Gespräch da'}.`,
   'let-me-try': ({ who }) =>

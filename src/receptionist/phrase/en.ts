@@ -263,6 +263,7 @@ export const english: Phrasebook = {
       : v.spoken
         ? "Of course, I'm putting you through to a colleague. One moment, please."
         : "Of course, I'm bringing in a colleague. They'll take it from here.",
+  'ask-if-urgent': () => 'Is this urgent right now?',
   'nobody-there': ({ who }) =>
     `I'm sorry, ${who ? `I can't put you through to ${who}` : 'nobody is free to talk'} right now.`,
   'let-me-try': ({ who }) =>

@@ -205,6 +205,7 @@ export const spanish: Phrasebook = {
       : v.spoken
         ? 'Claro, le comunico con una persona del equipo. Un momento, por favor.'
         : 'Claro, una persona del equipo sigue con usted enseguida.',
+  'ask-if-urgent': () => '¿Es urgente en este momento?',
   'nobody-there': ({ who }) =>
     `Lo siento, ahora mismo no ${who ? `le puedo comunicar con ${who}` : 'hay nadie disponible para hablar'}.`,
   'let-me-try': ({ who }) =>

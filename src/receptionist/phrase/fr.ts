@@ -197,6 +197,7 @@ export const french: Phrasebook = {
       : v.spoken
         ? 'Bien sûr, je vous passe une personne de l’équipe. Un instant, s’il vous plaît.'
         : 'Bien sûr, une personne de l’équipe prend la suite.',
+  'ask-if-urgent': () => 'Est-ce urgent en ce moment ?',
   'nobody-there': ({ who }) =>
     `Je suis désolée, ${who ? `je ne peux pas vous passer ${who}` : 'personne n’est disponible pour vous parler'} en ce moment.`,
   'let-me-try': ({ who }) =>

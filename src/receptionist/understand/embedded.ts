@@ -31,6 +31,7 @@ import { oneMoreFor, oneMoreIn } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
+import { heedUrgency } from './perhaps-urgent.ts';
 import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
@@ -40,6 +41,7 @@ import { seenToTrouble } from './tells-trouble.ts';
 import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
+import { heedWhoSpeaks } from './who-speaks.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { tellsOfSomebody } from './whom-for.ts';
 
@@ -62,13 +64,19 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  inOwnLanguage(heard, {
-    understand: understandHere,
-    open: () => {
-      const opening = openingOf(heard);
-      return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
-    },
-  }) ?? understandHere(heard);
+  heedUrgency(
+    heard,
+    heedWhoSpeaks(
+      heard,
+      inOwnLanguage(heard, {
+        understand: understandHere,
+        open: () => {
+          const opening = openingOf(heard);
+          return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
+        },
+      }) ?? understandHere(heard),
+    ),
+  );
 
 /** What is read of a line before anything else. */
 function openingOf(heard: Heard) {

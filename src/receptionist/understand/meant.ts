@@ -90,6 +90,10 @@ export function isMeant(text: string, named: NamedDanger): boolean {
 /** Between "ni" and what it denies, in words: "ni le sale nada de humo". */
 const furtherWordsMax = 4;
 
+/** "Agua a chorros no, es un goteo nomás": it is less than that. */
+const butOnly =
+  /^(?:,? no[,;] ?(?:es|solo|nomas|nada mas|sino|mas bien|it's (?:just|only)|just|only)|,? non[,;] ?(?:c'est|juste|seulement|plutot)|,? (?:\p{L}+ )?(?:nicht|nein)[,;] ?(?:es|nur|bloss|eher))(?!\p{L})/u;
+
 /** "No gas smell", "hasn't had any chest pain", "no fever, cough or trouble breathing", "Brustschmerzen habe ich nicht". */
 function isDenied(before: string, rest: string): boolean {
   if (/^ ?\?+ *(?:no|non|nein|nope)(?!\p{L})/u.test(rest)) return true;
@@ -99,6 +103,7 @@ function isDenied(before: string, rest: string): boolean {
     )
   )
     return true;
+  if (butOnly.test(rest)) return true;
   if (silentAfter.test(rest) && !unwell.test(`${before}${rest}`)) return true;
   const last = [...before.matchAll(everyNegation)].at(-1);
   if (!last) return false;

@@ -5,7 +5,7 @@ import { stem } from '../models/stems.ts';
 import { type Token, tokenize } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 import type { DangerKind } from './danger-signs.ts';
-import { dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
+import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
 import { negation } from './meant-words.ts';
 
@@ -152,6 +152,7 @@ type Part = {
   readonly whole: boolean;
   readonly who: boolean;
   readonly place: boolean;
+  readonly aside: boolean;
   /** Its words say something else too: lost in the woods, and a lost booking for them. */
   readonly exact: boolean;
 };
@@ -168,6 +169,8 @@ const whole = new Set(
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);
+/** Which one it is, or since when: whoever calls in haste says less. */
+const asides = new Set(['surgery', 'rental']);
 const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in', 'never-out', 'not-fetched', 'threatening']);
 const meanings = new Map<string, readonly Part[] | null>();
 
@@ -211,6 +214,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       whole: same.some((one) => whole.has(one.id)),
       who: same.some((one) => people.has(one.id)),
       place: same.some((one) => places.has(one.id)),
+      aside: same.every((one) => asides.has(one.id)),
       exact: same.some((one) => exact.has(one.id)),
     };
     const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
@@ -224,8 +228,9 @@ function partsOf(phrase: string): readonly Part[] | null {
     last = { to };
   }
   const strange = tokenize(rest).filter((token) => !small.has(token.norm));
-  const needed = parts.some((part) => part.who) ? parts.filter((part) => !part.place) : parts;
-  const complete = strange.length === 0 && (parts.length > 1 || parts.some((part) => part.denies || part.whole));
+  const own = parts.filter((part) => !part.aside);
+  const needed = own.some((part) => part.who) ? own.filter((part) => !part.place) : own;
+  const complete = strange.length === 0 && (own.length > 1 || own.some((part) => part.denies || part.whole));
   const result = complete ? needed : null;
   meanings.set(phrase, result);
   return result;
@@ -261,6 +266,23 @@ function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, ne
     if (near(start, end, denies, kind)) return start;
   }
   return null;
+}
+
+/** Shorter words of an owner's phrase name nothing. */
+const namingMin = 4;
+
+/** Whether the text speaks of a thing that one of the owner's dangers is about; whether it is one is not said by that. */
+export function touchesEmergency(folded: string, business: Business): boolean {
+  const spoken = new Set(tokenize(folded).map(({ norm }) => norm.replace(/'s$/, '')));
+  return business.emergencies.some((phrase) => {
+    const owners = foldCue(phrase);
+    const isNamed = tokenize(owners).some(
+      ({ norm }) => norm.length >= namingMin && !small.has(norm) && spoken.has(norm),
+    );
+    const meets = ({ id, pattern }: DangerWord) =>
+      !asides.has(id) && owners.search(pattern) >= 0 && folded.search(pattern) >= 0;
+    return isNamed || dangerWords.some(meets);
+  });
 }
 
 const kinds: readonly (readonly [DangerKind, RegExp])[] = [

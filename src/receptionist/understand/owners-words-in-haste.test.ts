@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Business, Industry, Language } from '../business.ts';
+import { findEmergency } from './emergencies.ts';
+
+/** A house whose owner names this one danger. */
+const fearing = (phrase: string, industry: Industry = 'trades') =>
+  ({ industry, emergencies: [phrase], languages: ['en', 'es', 'fr', 'de'] }) as unknown as Business;
+
+test.each<[string, Language, string]>([
+  ['burst pipe', 'fr', 'le tuyau a pété dans la cave, ça coule partout'],
+  ['no heat', 'fr', "j'ai pus de chauffage pis il fait moins quinze"],
+  ['smoke filling the room', 'fr', 'y a plein de fumée dans le salon, le poêle tire plus'],
+  ['brakes failed', 'fr', 'mes freins marchent plus, je suis sur le bord de la 89'],
+  ['smoke from the hood', 'fr', 'allô ça boucane en dessous du capot'],
+  ['fell off the ladder', 'fr', "la dame du ménage vient de tomber de l'escabeau, elle saigne"],
+  ['my child has been taken', 'de', 'mein Mann hat unsere Tochter mitgenommen und ich weiß nicht wo sie ist'],
+  ['calf swollen and hot after surgery', 'de', 'meine Wade ist ganz dick und heiß seit der OP'],
+  ['bank account levied', 'de', 'die haben mein Konto gesperrt, das Finanzamt'],
+  ['bank account levied', 'en', 'the IRS froze my account this morning'],
+  ['IRS agent at my door', 'de', 'da steht einer vom IRS vor der Tür'],
+  ['rental battery smoking', 'de', 'der Akku vom Leihrad raucht'],
+  ['stuck on the highway', 'en', "my car died on 89 and I'm sitting on the shoulder, can you guys come get me?"],
+  ['stuck on the highway', 'en', "no I don't need a service I need a tow, I'm on the side of the highway"],
+])('%s: %s, %s', (phrase, language, text) => {
+  expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
+});
+
+test.each<[string, Language, string]>([
+  ['burst pipe', 'en', 'Pete replaced the pipe, and I want to thank him'],
+  ['no heat', 'fr', 'mon chauffage marche plus vite depuis votre visite'],
+  ['brakes failed', 'fr', 'mes freins font du bruit'],
+  ['fell off the ladder', 'fr', "la dame du ménage a oublié l'escabeau"],
+  ['my child has been taken', 'de', 'mein Mann hat unsere Tochter mitgenommen zum Einkaufen'],
+  ['calf swollen and hot after surgery', 'de', 'ich habe im März eine Operation an der Wade'],
+  ['bank account levied', 'de', 'mein Konto auf Ihrem Portal ist gesperrt'],
+  ['bank account levied', 'en', 'is the IRS going to look at my account'],
+  ['rental battery smoking', 'en', 'does the rental battery last all day'],
+  ['stuck on the highway', 'en', 'my shoulder hurts from the seat belt'],
+  ['stuck on the highway', 'en', 'take exit 12 on 89, right? I need a tow hitch'],
+  ['IRS agent at my door', 'en', 'someone from the IRS wrote me a letter'],
+  ['water pouring in', 'es', 'no, agua entrando a chorros no, es un goteo nomás'],
+  ['water pouring in', 'de', 'Wasser strömt rein nicht, es tropft nur ein bisschen'],
+])('nothing of %s: %s, %s', (phrase, language, text) => {
+  expect(findEmergency(text, language, fearing(phrase))).toBeNull();
+});

@@ -1,0 +1,114 @@
+// A danger or a disaster that may be one, told in everyday words that no list has: something is amiss with what the owner holds for
+// an emergency, or somebody is hurt, held or stranded. Whoever tells so is asked whether it cannot wait; nobody is rung for it.
+// Patterns are over folded text, in four languages.
+import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import type { Heard } from '../understander.ts';
+import { foldCue } from './cues/cue.ts';
+import { isMeant } from './meant.ts';
+import { touchesEmergency } from './owners-emergencies.ts';
+import { cueOf } from './signs.ts';
+import { saysUrgent } from './urgency.ts';
+
+const signs = (alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, 'gu');
+
+const kinPart = '(?:foot|leg|head|hand|arm|toes|fingers)';
+/** Somebody is hurt, held, stranded or gone: asks by itself. */
+const ofSomebody = signs([
+  `(?:can'?t|cannot|can not|won'?t|isn'?t able to) (?:get|stand) up(?! (?:early|at|before|for|in the))|can (?:hardly|barely) (?:stand|breathe|open (?:it|them|my (?:mouth|eyes?)))`,
+  `foam(?:ing|s)(?: at (?:the|his|her) mouth)?|shaking (?:on the|uncontrollably)|(?:took|ripped|tore|burned) (?:my|her|his) skin(?: right)? off|(?:dropped|fell|landed|came down|rolled) (?:\\p{L}+ ){0,4}on (?:his|her|my|their) ${kinPart}`,
+  "(?:won'?t|don'?t|wouldn'?t) let (?:him|her|them|us|me) (?:through|go|leave|in the country)|(?:they've|they have) got my (?:husband|wife|son|daughter|brother|sister|mother|father|mom|dad|cousin|uncle|aunt|boyfriend|girlfriend|partner|friend) (?:at|in)(?!\\p{L})",
+  "(?:sitting|stuck|stopped|pulled over|stranded) (?:here )?(?:on|at|by) the (?:shoulder|side of the)|(?:don'?t|do not|no idea) (?:know )?where (?:he|she|they)(?:'s| is| are|'re|s)(?: right now| now)?(?= *(?:[.,!;?]|$))",
+  'no se puede (?:parar|levantar|mover|poner de pie)|no (?:lo|la|los) (?:dejan|sueltan)(?: (?:pasar|salir|ir|entrar))?|no se donde esta(?= *(?:[.,!;]|$))|echa(?:ndo)? espuma',
+  '(?:ne )?(?:peut|arrive) (?:plus|pas|pus) (?:a )?(?:se (?:re)?lever|bouger)|(?:le|la|les) laissent pas (?:passer|sortir|entrer)|(?:je )?sais pas (?:il|elle) est ou|sais pas ou (?:il|elle) est|(?:suis|sommes|est) (?:pris|prise|arretee?) (?:sur|au) (?:le )?bord de',
+  '(?:il|elle) se leve (?:plus|pus)',
+  'steh(?:en|e) (?:\\p{L}+ ){0,4}auf der autobahn|kann nicht (?:mehr )?aufstehen|kommt nicht (?:mehr )?hoch|lassen (?:ihn|sie|mich|uns) nicht (?:durch|raus|rein|gehen|einreisen)|weiss nicht,? wo (?:sie|er) (?:ist|sind)(?= *(?:[.,!;]|$))|halten (?:meine?n? (?:\\p{L}+)|ihn|sie) (?:[\\p{L}]+ ){0,4}fest|hat schaum',
+]);
+
+/** How something goes amiss at this moment: asks where it is a thing of the owner's emergencies. */
+const goingWrong = signs([
+  "everywhere|all over (?:the|my|our) (?:floor|place|house|kitchen|basement|road|yard|garage)|nothing(?:'s| is) coming out|went (?:completely |totally )?dead|slid (?:right )?off|just (?:fell|dropped|collapsed|crashed|hit|tore|snapped|ripped|backed into|ran into|smashed)|(?:tooth|teeth)(?:'s| is| are) gone|blew up|puffed up|hissing|hanging by a thread|melting|still (?:rising|pouring|coming (?:in|down))|(?:can'?t|cannot) (?:move|feel) (?:my|his|her|both)(?: \\p{L}+)? (?:legs?|feet|arms?|face)|leaning (?:hard|bad|over)|cracking (?:all )?around|raining in(?:side|to)?|rain(?:'s| is) coming in|(?:it )?won'?t (?:shut off|stop)|right now|come get (?:me|us)|hurry|caving",
+  'por tod[oa]s? (?:lados|partes)|no puedo mover (?:las|mis|ninguna)(?: dos)? piernas?|no sale nada|se (?:le|les|nos|me) (?:cayo|vino|esta cayendo|esta viniendo)|se (?:esta cayendo|vino abajo)|se (?:le|me) (?:durmieron|puso)|ahorita mismo|ahora mismo|vengan (?:ya|rapido)|no para de',
+  "partout|part (?:plus|pus)|peux (?:plus|pus) bouger (?:les|mes) jambes|sort (?:plus|pus)|vient (?:juste )?de (?:tomber|s'effondrer|casser|lacher|exploser|peter|rentrer dans)|s'effondre|arrete (?:plus|pus)|en ce moment|tout de suite|vite",
+  '(?:uberall|alles voll)|(?:beine?|beide beine) nicht (?:mehr )?bewegen|(?:geht|springt) (?:gar )?nicht (?:mehr )?an|hort nicht (?:mehr )?auf|(?:gerade|eben) (?:\\p{L}+ )?(?:um|runter|herunter|ein)?(?:gefallen|gesturzt|gekracht|abgebrochen)|jetzt gerade|sofort|schnell jemand(?:en)?',
+]);
+
+/** Cold indoors: asks where the owner holds a lack of heat for an emergency. */
+const cold = signs([
+  "(?:(?:it's|its|it is) freezing in (?:here|the house)|we(?:'re| are) freezing)|(?:thirty|forty|fifty|[345]\\d)(?: degrees)? in (?:here|the house)|(?:nos )?estamos congela(?:dos|ndo)|no calienta nada|hace (?:mucho frio|un frio que)|on (?:se )?gele|chauffe (?:plus|pus)|wir frieren|wird nicht mehr warm",
+]);
+
+const noHurry =
+  /(?<!\p{L})(?:no (?:rush|hurry|big deal)|(?:it|that) can wait|(?<!no )puede esperar|peut attendre|kann warten|not (?:urgent|in a hurry|a rush)|nothing urgent|whenever|no (?:es|corre) (?:urgente|prisa)|sin prisa|(?:pas|rien d')(?: d')?urgent|pas presse|nicht (?:dringend|eilig)|keine eile|nichts dringendes|for (?:weeks|months|years|a (?:few )?(?:weeks?|months?|while))|desde hace (?:semanas|meses|anos|tiempo)|depuis (?:des|plusieurs|quelques) (?:semaines|mois|annees)|seit (?:wochen|monaten|jahren))(?!\p{L})/u;
+
+/** What is wanted is said plainly, or else something other than a visit without a day. */
+const plainlyOther = (one: Command): boolean =>
+  (one.do === 'ask' && !one.soft) ||
+  (one.do === 'start' && one.flow !== 'book') ||
+  (one.do === 'set-times' && one.wishes.some(({ date }) => date !== undefined)) ||
+  ['emergency', 'complaint', 'person', 'others-appointment', 'spam', 'robot', 'abuse', 'affirm', 'pick'].includes(
+    one.do,
+  );
+
+/** Does a line tell of what may not wait? */
+function tellsPerhapsUrgent(said: string, { business }: Heard): boolean {
+  const folded = foldCue(said);
+  if (business.emergencies.length === 0 || noHurry.test(folded)) return false;
+  const isTold = (pattern: RegExp) =>
+    [...folded.matchAll(pattern)].some(({ index, 0: found }) =>
+      isMeant(folded, { start: index, end: index + found.length, saysNot: true, grave: true }),
+    );
+  return (
+    isTold(ofSomebody) ||
+    (isTold(cold) && touchesEmergency('heat', business)) ||
+    (isTold(goingWrong) && touchesEmergency(folded, business))
+  );
+}
+
+/** The same, where it is asked: once in a talk, and where nothing else is plainly wanted and no time is settled yet. */
+function perhapsUrgent(heard: Heard, said: string, commands: readonly Command[]): boolean {
+  const { asked, frames, urgencyAsked } = heard.state;
+  const isOpen = frames.length === 0 || asked === 'service' || asked === 'time';
+  if (urgencyAsked || !isOpen || commands.some(plainlyOther)) return false;
+  return tellsPerhapsUrgent(said, heard);
+}
+
+type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
+
+/** What was understood, with what it asks where it may not wait, or with what the answer to that means. */
+export function heedUrgency(heard: Heard, understood: Understood): Understood {
+  const { commands, said } = understood;
+  if (heard.state.asked === 'urgent') return { ...understood, commands: answered(heard, understood) };
+  if (!perhapsUrgent(heard, said, commands)) return understood;
+  const others = commands.filter((one) => one.do !== 'cannot-tell' && one.do !== 'ask');
+  return { ...understood, commands: [{ do: 'perhaps-urgent' }, ...others] };
+}
+
+/** Beside a no these say nothing more. */
+const saysNoMore = new Set<Command['do']>([
+  'affirm',
+  'deny',
+  'cannot-tell',
+  'thanks',
+  'chitchat',
+  'decline',
+  'drop',
+  'wait',
+]);
+
+/** "Is this urgent right now?": a yes, or what says as much, rings whoever is on call; else what is said with it is heeded. */
+function answered(heard: Heard, { language, commands, said }: Understood): Command[] {
+  if (commands.some((one) => one.do === 'emergency')) return commands;
+  const isNo = !saysUrgent(said) && (cueOf('no', said, language) || noHurry.test(foldCue(said)));
+  const isIt = cueOf('yes', said, language) || saysUrgent(said) || tellsPerhapsUrgent(said, heard);
+  if (!isNo && isIt) {
+    const told = (heard.state.concern ?? said).slice(0, toldMax);
+    return [{ do: 'emergency', kind: 'other', said: told }, ...commands.filter((one) => one.do !== 'affirm')];
+  }
+  const more = commands.filter((one) => !saysNoMore.has(one.do) && !(one.do === 'ask' && one.soft));
+  return more.length > 0 ? more : [{ do: 'deny' }];
+}
+
+/** Of what was told so much goes into the record, in characters. */
+const toldMax = 500;
