@@ -12,6 +12,7 @@ import { isAfter } from '../facts/topics.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
 import { heardIn } from '../state.ts';
+import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
@@ -279,7 +280,7 @@ function serviceInTalk(d: Dialogue): string | undefined {
   for (const frame of [...d.state.frames].reverse())
     if (frame.flow !== 'message' && frame.service) return frame.service;
   if (choiceInTalk(d).length > 0) return undefined;
-  return d.state.topic ?? d.state.done.at(-1)?.service;
+  return d.state.topic ?? visitAtHand(d.state)?.service ?? d.state.done.at(-1)?.service;
 }
 
 /** Several that are being booked in one breath: "how much are both?" is after the price of each. */
