@@ -20,6 +20,7 @@ import { feeOfChange, feeOfMissing } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
+import { priceWithExtra } from './with-extra.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
 const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0.5 };
@@ -95,6 +96,10 @@ export async function answerQuestion(
     (!facts || found.score >= facts.weight) &&
     !isOfAnother(question, found.text, facts, d)
   ) {
+    const [only, other] = about;
+    const service = other === undefined ? (only ?? serviceInTalk(d)) : undefined;
+    const base = found.doubtful ? null : priceWithExtra(question, found.text, heardIn(state), service, business);
+    if (base !== null) d.acts.push(base);
     sayFound(d, found);
     return;
   }
@@ -284,8 +289,11 @@ function serviceInTalk(d: Dialogue): string | undefined {
 }
 
 /** Several that are being booked in one breath: "how much are both?" is after the price of each. */
-const servicesUnderWay = ({ state }: Dialogue): readonly string[] =>
-  state.frames.flatMap((one) => (one.flow === 'book' && one.service !== undefined ? one.service : []));
+function servicesUnderWay({ state }: Dialogue): readonly string[] {
+  const booked = state.frames.filter((one) => one.flow === 'book');
+  const isOpen = booked.some(({ service, nextGuest }) => service === undefined && !nextGuest);
+  return isOpen ? [] : booked.flatMap(({ service }) => service ?? []);
+}
 
 /** What the caller is asked to choose from, or will be in the same breath: "how much is it?" is after the price of each. */
 function choiceInTalk({ state }: Dialogue): readonly string[] {
