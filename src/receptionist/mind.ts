@@ -6,7 +6,7 @@ import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
 import { keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
-import type { Say } from './plan.ts';
+import type { Say, Told } from './plan.ts';
 import type { Reworder } from './reworder.ts';
 import { freshState, type State } from './state.ts';
 import { tellAsProved } from './telling.ts';
@@ -84,9 +84,9 @@ function dayToldBy(acts: readonly Say[]): string | undefined {
   return others.length === 0 ? date : undefined;
 }
 
-/** When the visits are that were told. */
-const visitsToldBy = (acts: readonly Say[]): readonly string[] =>
-  acts.flatMap((act) => (act.say === 'your-appointments' ? act.told.map(({ startsAt }) => startsAt) : []));
+/** The visits that were told. */
+const visitsToldBy = (acts: readonly Say[]): readonly Told[] =>
+  acts.flatMap((act) => (act.say === 'your-appointments' ? act.told : []));
 
 /** So often a question or a change may come before what was asked for. */
 const asidesMax = 2;
@@ -128,8 +128,12 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   state.openTold = openToldBy(said.acts);
   state.dayTold = dayToldBy(said.acts);
   const visits = visitsToldBy(said.acts);
-  state.visitTold = visits.length === 1 ? visits[0] : undefined;
-  state.visitsTold = visits.length > 1;
+  const [visit, ...others] = visits;
+  state.visitTold = others.length === 0 ? visit?.startsAt : undefined;
+  state.visitsTold = others.length > 0;
+  if (visit !== undefined && others.length === 0)
+    state.visitAtHand = { service: visit.service, startsAt: visit.startsAt, staff: visit.staff };
+  else if (others.length > 0 || state.frames.some(({ flow }) => flow === 'book')) delete state.visitAtHand;
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

@@ -12,6 +12,7 @@ import { isAfter } from '../facts/topics.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
 import { heardIn } from '../state.ts';
+import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
@@ -19,6 +20,7 @@ import { feeOfChange, feeOfMissing, ruleOfCancelling, tellsOfCancelling } from '
 import { bringPerson, unknownsMax } from './hand-off.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
+import { priceWithExtra } from './with-extra.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
 const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0.5 };
@@ -97,6 +99,10 @@ export async function answerQuestion(
     (!facts || found.score >= facts.weight) &&
     !isOfAnother(question, found.text, facts, d)
   ) {
+    const [only, other] = about;
+    const service = other === undefined ? (only ?? serviceInTalk(d)) : undefined;
+    const base = found.doubtful ? null : priceWithExtra(question, found.text, heardIn(state), service, business);
+    if (base !== null) d.acts.push(base);
     sayFound(d, found);
     return;
   }
@@ -294,12 +300,15 @@ function serviceInTalk(d: Dialogue): string | undefined {
   for (const frame of [...d.state.frames].reverse())
     if (frame.flow !== 'message' && frame.service) return frame.service;
   if (choiceInTalk(d).length > 0) return undefined;
-  return d.state.topic ?? d.state.done.at(-1)?.service;
+  return d.state.topic ?? visitAtHand(d.state)?.service ?? d.state.done.at(-1)?.service;
 }
 
 /** Several that are being booked in one breath: "how much are both?" is after the price of each. */
-const servicesUnderWay = ({ state }: Dialogue): readonly string[] =>
-  state.frames.flatMap((one) => (one.flow === 'book' && one.service !== undefined ? one.service : []));
+function servicesUnderWay({ state }: Dialogue): readonly string[] {
+  const booked = state.frames.filter((one) => one.flow === 'book');
+  const isOpen = booked.some(({ service, nextGuest }) => service === undefined && !nextGuest);
+  return isOpen ? [] : booked.flatMap(({ service }) => service ?? []);
+}
 
 /** What the caller is asked to choose from, or will be in the same breath: "how much is it?" is after the price of each. */
 function choiceInTalk({ state }: Dialogue): readonly string[] {

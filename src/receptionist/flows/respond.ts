@@ -20,6 +20,8 @@ import { tellOthersToCome } from './one-by-one.ts';
 import { moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { tellChosenTime } from './tell-chosen.ts';
+import { tellOfVisit } from './tell-of-visit.ts';
+import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
@@ -109,6 +111,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
     if (tellWithWhom(d, question) || tellChosenTime(d, question)) continue;
+    if (tellOfVisit(d, question) || tellTotal(d, question)) continue;
     await answerQuestion(d, question, findAnswer, { told, isAlone });
     offerListed(d, question);
     if (d.ended) return;

@@ -1,6 +1,7 @@
 // "Who is it with?", once a time is chosen: whoever it was found with, which no list and no text of the owner's says.
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
+import { asksIfWith, visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { staffIn } from '../understand/near.ts';
 
@@ -18,9 +19,11 @@ export function tellWithWhom(d: Dialogue, question: string): boolean {
   const folded = foldCue(question);
   const [named] = staffIn(question, heardIn(d.state), d.turn.business);
   const asks = withWhom.test(folded) || whoComes.test(folded);
-  if (!(named ? withOne.test(folded) || asks : asks)) return false;
-  const made = d.state.done.at(-1);
-  const taken = frame === null && made?.did !== 'cancelled' ? made?.staff : undefined;
+  const asksOfNamed = withOne.test(folded) || asksIfWith(question, heardIn(d.state), d.turn.business) !== null;
+  if (!(named ? asksOfNamed || asks : asks)) return false;
+  // The visit as it stands, where no other time was taken for it.
+  const stands = frame?.flow === 'book' || (frame?.flow === 'move' && d.state.offers.length > 0);
+  const taken = stands ? undefined : visitAtHand(d.state)?.staff;
   if (frame?.flow !== 'book' && frame?.flow !== 'move' && !taken) return false;
   d.used = true;
   if (taken) {
@@ -28,7 +31,7 @@ export function tellWithWhom(d: Dialogue, question: string): boolean {
     return true;
   }
   if (frame?.flow !== 'book' && frame?.flow !== 'move') return false;
-  if (!frame.chosen && tellOfOffers(d, frame.service)) return true;
+  if (!frame.chosen && tellOfOffers(d, frame.service, named?.name)) return true;
   // The time that is taken in this breath is told with whoever it is with.
   if (!frame.chosen) return frame.times.length > 0 && (d.turn.business.staff?.length ?? 0) > 0;
   const { staff } = frame.chosen;
@@ -38,11 +41,14 @@ export function tellWithWhom(d: Dialogue, question: string): boolean {
 }
 
 /** Says with whom the times are that were offered and are still chosen from; false where no one person is known of them. */
-function tellOfOffers(d: Dialogue, service: string | undefined): boolean {
+function tellOfOffers(d: Dialogue, service: string | undefined, named: string | undefined): boolean {
   const staff = d.state.offers.map((one) => (one.kind === 'time' ? one.staff : null));
   const names = [...new Set(staff)].filter((one) => one !== null);
   const [only] = names;
   if (only === undefined || service === undefined || staff.includes(null)) return false;
-  d.acts.push(names.length === 1 ? { say: 'visit-with', staff: only } : { say: 'who-does', service, names });
+  const isWhoWasNamed = named === undefined ? undefined : named === only;
+  d.acts.push(
+    names.length === 1 ? { say: 'visit-with', staff: only, isWhoWasNamed } : { say: 'who-does', service, names },
+  );
   return true;
 }

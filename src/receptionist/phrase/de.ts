@@ -239,7 +239,9 @@ export const german: Phrasebook = {
   'no-price': ({ service }, v) =>
     `Für ${v.tell.service(service)} liegt mir kein Preis vor; das Team kann ihn Ihnen nennen.`,
   'price-total': ({ services, amountCents, currency }, v) =>
-    `${v.tell.and(services.map(v.tell.service))} kosten zusammen ${v.tell.money(amountCents, currency)}.`,
+    new Set(services).size === 1
+      ? `Für ${services.length} sind das zusammen ${v.tell.money(amountCents, currency)}.`
+      : `${v.tell.and(services.map(v.tell.service))} kosten zusammen ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `${v.tell.service(service)} dauert ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Ja, am' : open === false ? 'Nein, am' : 'Am'} ${v.tell.day(date)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,

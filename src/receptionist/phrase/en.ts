@@ -306,7 +306,9 @@ export const english: Phrasebook = {
       : `For ${v.tell.service(service)}, this is the price we give, in our own words: “${note}”.`,
   'no-price': ({ service }, v) => `I don't have a price for ${v.tell.service(service)}; the team can tell you.`,
   'price-total': ({ services, amountCents, currency }, v) =>
-    `${v.tell.and(services.map(v.tell.service))} together are ${v.tell.money(amountCents, currency)}.`,
+    new Set(services).size === 1
+      ? `For ${services.length}, that comes to ${v.tell.money(amountCents, currency)}.`
+      : `${v.tell.and(services.map(v.tell.service))} together are ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `${v.tell.service(service)} takes ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Yes, on' : open === false ? 'No, on' : 'On'} ${v.tell.day(date)} we're open ${v.tell.intervals(intervals)}.`,

@@ -244,7 +244,9 @@ export const spanish: Phrasebook = {
   'price-note': ({ service, note }, v) => `Para ${v.tell.service(service)}, la casa indica este precio: «${note}».`,
   'no-price': ({ service }, v) => `No tengo un precio para ${v.tell.service(service)}; el equipo se lo puede decir.`,
   'price-total': ({ services, amountCents, currency }, v) =>
-    `${v.tell.and(services.map(v.tell.service))} cuestan en total ${v.tell.money(amountCents, currency)}.`,
+    new Set(services).size === 1
+      ? `Para ${services.length}, son ${v.tell.money(amountCents, currency)} en total.`
+      : `${v.tell.and(services.map(v.tell.service))} cuestan en total ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `La cita para ${v.tell.service(service)} dura ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Sí, ' : open === false ? 'No, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,

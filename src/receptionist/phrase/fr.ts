@@ -236,7 +236,9 @@ export const french: Phrasebook = {
   'price-note': ({ service, note }, v) => `Pour ${v.tell.service(service)}, la maison indique ce prix : « ${note} ».`,
   'no-price': ({ service }, v) => `Je n’ai pas de prix pour ${v.tell.service(service)} ; l’équipe pourra vous le dire.`,
   'price-total': ({ services, amountCents, currency }, v) =>
-    `${v.tell.and(services.map(v.tell.service))} coûtent ensemble ${v.tell.money(amountCents, currency)}.`,
+    new Set(services).size === 1
+      ? `Pour ${services.length}, cela fait ${v.tell.money(amountCents, currency)} en tout.`
+      : `${v.tell.and(services.map(v.tell.service))} coûtent ensemble ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `Pour ${v.tell.service(service)}, il faut compter ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Oui, ' : open === false ? 'Non, ' : ''}${v.tell.day(date)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,

@@ -16,7 +16,7 @@ send, sent, mail | enviar, mandar, envíe, mandamos, envío | envoyer, envoi, en
 bring, bring along | traer, traiga, traigan, tráigalo | apporter, apportez, amenez | mitbringen, bringen
 take off, remove | quitar, quitamos | enlever, retirer | entfernen, abnehmen
 pick up, collect, pick-up | recoger, recoge, recogen, recogemos | récupérer, retrait, venir chercher, passe vous prendre | abholen, Abholung
-drop off, =leave | dejar, deje, déjelo, déjelos | déposer, laisser, déposez | abgeben, dalassen
+drop off, leave it, leave them, leave your | dejar, deje, déjelo, déjelos | déposer, laisser, déposez | abgeben, dalassen
 close, closes, closing | cerrar, cierran, cierra, cerramos | fermer, ferme, ferment, fermons | schließen, schließt
 return, bring back, give back | devolver, devuelve, devolución, devolvemos | rendre, rapporter, retourner | zurückgeben, zurückbringen
 exchange, exchanged | cambiar, cambio | échanger, échange | umtauschen, tauschen
@@ -53,11 +53,11 @@ sleep | dormir | dormir | schlafen
 wear, wearing | llevar puesto, usar, póngase | porter, porterez, portez | tragen, anziehen
 sign | firmar, firme | signer, signé | unterschreiben
 fill in, fill out | llenar, rellenar | remplir | ausfüllen
-file, filing | presentar la declaración, presentar | déposer la déclaration | einreichen
+=filing, we file, file your, file the, file a, file an, file it | presentar la declaración, presentar | déposer la déclaration | einreichen
 cover, covered, covers | cubrir, cubre, cubrimos | couvrir, couvert, couvre | abdecken, decken
 work | trabajar, trabajamos | travailler, travaillons | arbeiten
 start, begins, begin, starts | empezar, empieza, comienza | commencer, commence | anfangen, beginnen, beginnt
-finish, ready, done | listo, terminado, terminamos | prêt, terminé, fini | fertig
+=finish, ready, done | listo, terminado, terminamos | prêt, terminé, fini | fertig
 ~take, take about, take up to, takes about | tardar, tarda, dura | durer, dure, compter, comptez, prend | dauern, dauert
 =needed, required, mandatory, must | obligatorio, necesario, debe | obligatoire, nécessaire, doit, faut | nötig, erforderlich, Pflicht, muss, müssen
 =need | necesitar, necesita | avoir besoin, besoin | brauchen, braucht
@@ -70,7 +70,7 @@ speak, spoken | hablar, hablamos, habla | parler, parlons, parlent | sprechen, s
 choose | elegir, elige | choisir, choisissez | wählen, aussuchen
 share | compartir | partager | teilen
 park | estacionar, estacione | se garer, garez-vous | parken
-walk | caminar | marcher | zu Fuß gehen, laufen
+=walk, =walking | caminar | marcher | zu Fuß gehen, laufen
 swim | nadar | nager | schwimmen
 climb, climbs | subir | grimper, monter | klettern, hochsteigen
 heating, heat | calefacción | chauffage, chauffer | heizen, Heizung

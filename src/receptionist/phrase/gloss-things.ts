@@ -7,9 +7,10 @@ credit card | tarjeta de crédito | carte de crédit, carte bancaire | Kreditkar
 cash | efectivo | espèces, comptant | bar, Bargeld
 =checks, personal check, personal checks, cheque | cheques, cheque | chèques, chèque | Schecks, Scheck
 bank transfer | transferencia | virement | Überweisung
-invoice, bill | factura, facturas | facture | Rechnung, Rechnungen
+invoice, =bill | factura, facturas | facture | Rechnung, Rechnungen
 tax return, tax returns, year's return, year's tax return, your return | declaración, declaración de impuestos, declaraciones | déclaration, déclaration de revenus, déclaration d'impôts | Steuererklärung, Steuererklärungen
 receipt | recibo | reçu, quittance | Beleg, Kaufbeleg, Quittung
+dollar bills, dollar bill | billetes | billets | Scheine
 money | dinero | argent | Geld
 price, prices | precio | prix, tarif | Preis, Preise
 deposit, deposits | depósito, anticipo | acompte, arrhes | Anzahlung
@@ -66,9 +67,9 @@ October | octubre | octobre | Oktober
 November | noviembre | novembre | November
 December | diciembre | décembre | Dezember
 =springs | resortes, resorte, muelles | ressorts, ressort | Federn, Feder
-spring | primavera | printemps | Frühling, Frühjahr
+~spring, in spring, in the spring, each spring, every spring, this spring | primavera | printemps | Frühling, Frühjahr
 summer | verano | été | Sommer
-autumn, =fall | otoño | automne | Herbst
+autumn, in fall, in the fall, each fall, every fall, this fall | otoño | automne | Herbst
 winter | invierno | hiver | Winter
 birthday | cumpleaños | anniversaire | Geburtstag
 wedding | boda | mariage, noces | Hochzeit
@@ -187,7 +188,7 @@ appointment | cita | rendez-vous | Termin, Termine
 lesson, lessons | clase | leçon, cours | Stunde, Unterricht
 test, exam | examen, prueba | examen, test | Prüfung
 treatment | tratamiento | traitement, soin | Behandlung
-fitting, try-on | prueba | essayage | Anprobe
+=fitting, =fittings, try-on | prueba | essayage | Anprobe
 car, cars, vehicle | auto, carro, coche, vehículo | voiture | Auto, Wagen
 truck, pickups | camioneta | camionnette | Lastwagen, Lkw
 motorcycle, motorcycles | motocicleta, moto | moto, motos | Motorrad, Motorräder

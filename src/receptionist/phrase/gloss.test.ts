@@ -23,6 +23,18 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['fr', 'Sold at the shop. Good for two years.', ['vendre', 'deux ans'], []],
   ['es', 'Close the main valve. Never thaw a pipe with an open flame.', ['cerrar', 'llave de paso'], ['tubo', 'llama']],
   ['de', 'The springs hold for 10 years. We come within 2 hours.', ['Federn', '10 Jahre', '2 Stunden'], []],
+  // One word of a name, of a compound or of another sense is left out, and a number without what it counts.
+  ['fr', 'We do not go to New York.', [], []],
+  ['es', 'We fit mesh gutter guards at $9 a foot.', [], []],
+  ['es', 'Card on file is required.', ['tarjeta', 'obligatorio'], []],
+  ['de', 'We take no 100-dollar bills.', [], ['annehmen']],
+  ['es', "Don't mow it for three.", [], []],
+  ['fr', 'Our office is on Spring Street, next to Old Town Bakery.', ['à côté'], []],
+  ['de', 'It gets cold in May.', ['kalt'], []],
+  // What begins a sentence, a day, a language or the thing itself is none of these.
+  ['es', 'The second fitting is free.', ['prueba', 'gratis'], []],
+  ['de', 'New customers bring the bill on Monday.', ['neu', 'mitbringen', 'Rechnung', 'Montag'], []],
+  ['fr', 'In the spring we file your taxes.', ['printemps', 'déposer la déclaration', 'impôts'], []],
   // A denial behind what it denies: what else stands beside it may be meant or not.
   ['en', 'Wir nehmen Karte und Bargeld, Schecks nehmen wir nicht.', [], ['checks', 'accept']],
   ['en', 'Karten, Schecks und Bargeld nehmen wir nicht.', [], ['cash', 'accept']],

@@ -61,7 +61,29 @@ const joins = new Set('and or y e o u et ou und oder'.split(' '));
 
 type Heard = { readonly meaning: number; readonly token: Token; readonly to: number };
 
-function heardIn(tokens: readonly Token[], language: Language): Heard[] {
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+/** Written large wherever it stands, as a day or a language is: what the list has so is no name. */
+const isWrittenLarge = (meaning: number, language: Language): boolean =>
+  (columns[meaning]?.[languages.indexOf(language)] ?? []).some((one) => isCapital(one));
+
+/** "New York", "100-dollar", "Blue Cross": one word of a name or of a compound has not its own sense. In German every noun is large. */
+function isPartOfName(
+  part: string,
+  tokens: readonly Token[],
+  at: number,
+  { meaning, to }: Heard,
+  language: Language,
+): boolean {
+  const [first, last] = [tokens[at], tokens[to - 1]];
+  if (!first || !last) return false;
+  if (/[-\u2010\u2011]/u.test(`${part[first.start - 1] ?? ''}${part[last.end] ?? ''}`)) return true;
+  if (language === 'de' || !isCapital(first.text) || isWrittenLarge(meaning, language)) return false;
+  // A sentence begins large, and a name may begin it.
+  const next = tokens[to];
+  return at > 0 || (next !== undefined && isCapital(next.text) && part.slice(last.end, next.start).trim() === '');
+}
+
+function heardIn(part: string, tokens: readonly Token[], language: Language): Heard[] {
   const known = knownOf(language);
   const stems = tokens.map(({ norm }) => formStem(norm, language));
   const heard: Heard[] = [];
@@ -72,7 +94,8 @@ function heardIn(tokens: readonly Token[], language: Language): Heard[] {
       words.every((word, index) => word === (exact ? tokens[at + index]?.norm : stems[at + index])),
     );
     const [longest] = here.sort((a, b) => b.words.length - a.words.length || Number(b.exact) - Number(a.exact));
-    if (longest) heard.push({ meaning: longest.meaning, token, to: at + longest.words.length });
+    const one = longest && { meaning: longest.meaning, token, to: at + longest.words.length };
+    if (one && !isPartOfName(part, tokens, at, one, language)) heard.push(one);
     at += longest?.words.length ?? 1;
   }
   return heard;
@@ -92,7 +115,7 @@ export function glossOf(text: string, to: Language): Gloss {
   const found = { said: new Set<string>(), denied: new Set<string>() };
   for (const part of text.split(turns)) {
     const tokens = tokenize(part);
-    const heard = heardIn(tokens, from);
+    const heard = heardIn(part, tokens, from);
     // "Sans frais" is one word for free, and denies nothing.
     const inside = (index: number) =>
       heard.some(({ token, to: end }) => free.has(token.norm) && index >= tokens.indexOf(token) && index < end);
@@ -103,6 +126,9 @@ export function glossOf(text: string, to: Language): Gloss {
       // "Two years": a number in words goes with its unit as one in figures does.
       const number = before?.to === at && isNumber(before.meaning) ? said(before.meaning, to) : undefined;
       if (excepts.has(words[at] ?? '')) continue;
+      // "Don't mow it for three": a number says nothing without what it counts.
+      const counts = heard[place + 1]?.token;
+      if (isNumber(meaning) && (counts === undefined || counts !== tokens[at + 1])) continue;
       const list = readingOf(tokens, words, at, { part, denied: denies[from] });
       if (!list || found.said.size + found.denied.size >= saidMax) continue;
       const word = counted(number ?? tokens[at - 1]?.text, said(meaning, to), to, number !== undefined);

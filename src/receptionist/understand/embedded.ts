@@ -14,6 +14,7 @@ import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
+import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
@@ -114,6 +115,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     return { language, commands: [{ do: 'what-are-you' }, ...rest.filter((one) => one.do !== 'greet')], said };
   }
   const emergency = emergencyIn(heard, opening);
+  const ofVisit = emergency ? null : ofVisitAtHand(state, said, language, business);
+  if (ofVisit) return { language, commands: [...ofVisit], said };
   const answer = emergency
     ? null
     : (more ??
