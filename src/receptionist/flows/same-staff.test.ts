@@ -11,7 +11,9 @@ test('half an hour later is not taken by itself, and stays with the same person'
 });
 
 test('a colleague is named in the place of whoever had it', async () => {
-  const { text } = await talkWith({ from: fuentes }).say('Can you move my filling on the 18th to Thursday the 19th at 1 pm?');
+  const { text } = await talkWith({ from: fuentes }).say(
+    'Can you move my filling on the 18th to Thursday the 19th at 1 pm?',
+  );
   expect(text).toContain('with Dr. Ruth Abrams instead of Dr. Owen Park.');
 });
 
