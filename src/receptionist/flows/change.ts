@@ -5,10 +5,13 @@ import { weekdays } from '../business.ts';
 import type { Spared, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
+import type { Say } from '../plan.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
-import type { Appointment } from '../tool.ts';
+import type { Appointment, Slot, SlotQuestion } from '../tool.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { mayBeOf, variantsOf } from '../understand/variants.ts';
 import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
+import { namedInPart } from './named-in-part.ts';
 import { findOwn, matching, namesAppointment, visitsOf } from './own.ts';
 import { placed } from './shift.ts';
 import { chooseTime } from './time.ts';
@@ -30,6 +33,11 @@ function isToldByHour(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]
   if (frame.appointment || all.every((one) => one.service === frame.service)) return false;
   if (all.some((one) => one.service === frame.service)) return false;
   const zone = d.turn.business.timezone;
+  const said = foldCue(d.turn.text);
+  // "I've got a massage today, can we do it later?", of an extended massage.
+  const isOnDay = ({ startsAt }: Appointment) =>
+    frame.times.some((wish) => wish.until === undefined && wish.date === localTime(startsAt, zone).date);
+  if (all.some((one) => isOnDay(one) && namedInPart(said, one, all))) return true;
   // "Gotta work late tomorrow, can't make my 5 PM cut": the day and the hour may stand apart.
   return all.some((one) => {
     const { date, minutes } = localTime(one.startsAt, zone);
@@ -98,7 +106,7 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
 /** Wishes that name the time it has now only point at it; what is left is where it shall go, on its day unless said. */
 async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) {
   const zone = d.turn.business.timezone;
-  frame.times = frame.times
+  frame.times = onItsDay(frame.times, appointment, d)
     .map((wish) => placed(wish, appointment.startsAt, zone))
     .flatMap((wish) => fromTo(wish, appointment, zone));
   const pointing = frame.times.find((wish) => !wish.excluded && namesAppointment(wish, appointment, zone));
@@ -138,19 +146,59 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     : day !== undefined && said[0] && said[0].date === undefined
       ? [{ date: day }, ...said]
       : said;
-  if (frame.staff === undefined && others.length > 1 && staff !== undefined) {
-    // The same person is kept where they are free; else a colleague who is.
-    const before = d.acts.length;
-    const offersBefore = d.offers.length;
-    const kept = await chooseTime(d, { ...asked, staff }, anchored, ask);
-    if (kept || said.length === 0) return kept;
-    d.acts.length = before;
-    d.offers.length = offersBefore;
-    d.asks = null;
-    d.ask = [];
-    return chooseTime(d, asked, anchored, ask);
-  }
+  if (frame.staff === undefined && others.length > 1 && staff !== undefined)
+    return said.length === 0
+      ? chooseTime(d, { ...asked, staff }, anchored, ask)
+      : withSameStaff(d, { ...asked, staff }, anchored, ask);
   return chooseTime(d, { ...asked, staff }, anchored, ask);
+}
+
+/** Told of a wish that cannot be had as it was said. */
+const ofRefusal: ReadonlySet<Say['say']> = new Set([
+  'cannot-have',
+  'no-times-there',
+  'no-times-at-all',
+  'nothing-beside',
+]);
+
+/**
+ * Whoever has it now keeps it, where they are free at such a time; else a colleague who is, and the statement says in whose place.
+ * Where nobody is, the times near to it are of the same person.
+ */
+async function withSameStaff(
+  d: Dialogue,
+  { staff, ...asked }: SlotQuestion,
+  wishes: readonly TimeWish[],
+  ask: Say,
+): Promise<Slot | null> {
+  const [acts, offers] = [d.acts.length, d.offers.length];
+  const fits = () => !d.acts.slice(acts).some((one) => ofRefusal.has(one.say));
+  const kept = await chooseTime(d, { ...asked, staff }, wishes, ask);
+  if (kept || fits()) return kept;
+  const same = { acts: d.acts.splice(acts), offers: d.offers.splice(offers), asks: d.asks, ask: d.ask };
+  d.asks = null;
+  d.ask = [];
+  const others = await chooseTime(d, asked, wishes, ask);
+  if (others || fits()) return others;
+  d.acts.splice(acts, d.acts.length, ...same.acts);
+  d.offers.splice(offers, d.offers.length, ...same.offers);
+  d.asks = same.asks;
+  d.ask = same.ask;
+  return null;
+}
+
+/** "Could you make it the afternoon?", "move it to five thirty": with no day said, and none asked for, it is of the day that it is on. */
+function onItsDay(
+  wishes: readonly TimeWish[],
+  { startsAt }: Appointment,
+  { state, turn }: Dialogue,
+): readonly TimeWish[] {
+  const said = wishes.filter((wish) => !wish.existing && !wish.excluded);
+  const isBare = (wish: TimeWish) =>
+    saysHour(wish) && wish.date === undefined && wish.shift === undefined && wish.relative === undefined;
+  if (state.asked === 'time' || said.length === 0 || !said.every(isBare)) return wishes;
+  const { date } = localTime(startsAt, turn.business.timezone);
+  return wishes.map((wish) => (said.includes(wish) ? { ...wish, date } : wish));
 }
 
 /** More than a bare day. */

@@ -39,3 +39,36 @@ test('on the same day, an hour of its own is the new one', async () => {
   const line = "I can't make nine on November 24 for my cleaning, can we do 10 the same day?";
   expect(await heard(line)).toMatch(/to Tuesday, November 24 at 10/);
 });
+
+test.each([
+  "Hi, Hank here. My teeth cleaning is the 24th, I can't remember what time",
+  'A teeth cleaning on November 24 at 9, please.',
+])('told, and no second one is booked: %s', async (line) => {
+  const { text, asks } = await talkWith({ from: hank }).say(line);
+  expect(text).toMatch(/cleaning .*Tuesday, November 24 at 9 AM/i);
+  expect(asks).toBe('more');
+});
+
+test.each([
+  ["I've got a cleaning on the 24th, can we do the same time the day after?", /to Wednesday, November 25 at 9 AM/],
+  ["my teeth cleaning on the 24th, make it ten o'clock that day instead", /to Tuesday, November 24 at 10 AM/],
+])('by its day alone it is moved: %s', async (line, to) => {
+  expect(await heard(line)).toMatch(to);
+});
+
+test.each([
+  ['another service that day', "I'd like a dental exam on November 24."],
+  ['one more', "I'm in on November 24 for a cleaning, could I get a second cleaning on the 26th?"],
+  ['its service on another day', "I'd like a teeth cleaning on November 26."],
+  ['one of two days', 'A teeth cleaning on Tuesday the 24th or Wednesday the 25th?'],
+])('booked anew, %s: %s', async (_, line) => {
+  const text = await heard(line);
+  expect(text).not.toMatch(moves);
+  expect(text).not.toMatch(/Your teeth cleaning/);
+});
+
+test('asked whether it still stands, it is told once more', async () => {
+  const { say } = talkWith({ from: hank });
+  await say("My cleaning's the 24th, what time was that?");
+  expect((await say('same time still, yeah?')).text).toMatch(/November 24 at 9 AM/);
+});

@@ -1,11 +1,17 @@
-// "I'm in for a cleaning Monday at three. Any chance of eleven that morning?": whoever is known, and names the very day and hour of
-// their own visit beside another time, wants that one moved, whatever words they ask with. It is stated as a move before it is one.
+// "I'm in for a cleaning Monday at three. Any chance of eleven that morning?": whoever is known, and names their own visit by its day
+// beside another time, wants that one moved, whatever words they ask with; it is stated as a move before it is one. Who names no other
+// time is told of it, and no second one is booked beside it.
 import type { Language } from '../business.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
+import type { BookFrame, Frame } from '../state.ts';
+import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { saysChange } from '../understand/states-own.ts';
 import type { Carried } from './carry.ts';
+import { namedInPart } from './named-in-part.ts';
 import { namesAppointment } from './own.ts';
+import { saysHour } from './wishes.ts';
 
 /** "Another one", "a second", "as well": one more is wanted beside it. */
 const oneMore: Readonly<Record<Language, RegExp>> = {
@@ -20,35 +26,79 @@ const forKin =
   /(?<!\p{L})(?:(?:can|could|may|would)(?: you (?:also )?(?:see|take|fit(?: in)?|do|book))? (?:my|our) (?:son|daughter|kids?|child|children|wife|husband|partner|mother|mom|mum|father|dad|sister|brother|friend)|(?:puede|podria|pueden)(?: (?:ir|venir|pasar|ver|atender))?(?: a)? mis? (?:hij[oa]s?|espos[oa]|marido|mujer|madre|padre|mama|papa|herman[oa]|amig[oa])|(?:mon|ma|mes|notre) (?:fils|fille|enfants?|femme|mari|mere|pere|soeur|frere|amie?) (?:peut|pourrait|peuvent)|(?:kann|konnte|konnten|darf)(?: auch)? (?:mein|unser)\p{L}* (?:sohn|tochter|kind\p{L}*|frau|mann|mutter|vater|schwester|bruder|freund\p{L}*))(?!['’\p{L}])/u;
 
 const isDay = (wish: TimeWish) => wish.date !== undefined && wish.until === undefined;
+/** No hour stands with it. */
+const isBareDay = (wish: TimeWish) => isDay(wish) && !saysHour(wish) && wish.relative === undefined;
 
-/** Turns a booking that began in this breath into the change that it is, where the caller's own visit is told by its hour. */
+/** With less a service is only guessed, and another one may be meant. */
+const sureMin = 0.75;
+
+/** Turns a booking that began in this breath into the change that it is, or into its telling, where the caller's own visit is meant. */
 export async function moveOwnInstead(d: Dialogue, carried: Carried, commands: readonly Command[]): Promise<void> {
   const [frame, second] = carried.started;
-  if (d.caller === null || frame?.flow !== 'book' || second || frame.chosen || frame.forOther !== undefined) return;
+  if (d.caller === null || frame?.flow !== 'book' || frame.chosen || frame.forOther !== undefined) return;
+  if (second && second.flow !== 'appointments') return;
   const said = foldCue(d.turn.text);
   if (commands.some((one) => one.do === 'also') || oneMore[d.state.language].test(said) || forKin.test(said)) return;
-  if (!frame.times.some((wish) => isDay(wish) && wish.time !== undefined)) return;
-  const zone = d.turn.business.timezone;
+  if (!frame.times.some(isDay)) return;
   const all = await d.tools.myAppointments({});
-  for (const own of all) {
-    if (frame.service !== undefined && frame.service !== own.service) continue;
-    const names = (wish: TimeWish) => isDay(wish) && namesAppointment(wish, own, zone);
-    const isTold = frame.times.some((wish) => wish.time !== undefined && names(wish));
-    const others = frame.times.filter((wish) => !names(wish));
-    if (!isTold || !others.some((wish) => !wish.excluded && (wish.time ?? wish.date ?? wish.relative) !== undefined))
-      continue;
-    const now = frame.times.filter(names).map(({ excluded: _, ...wish }) => ({ ...wish, existing: true }));
-    const at = d.state.frames.indexOf(frame);
-    const { service, staff } = frame;
-    const move = {
-      flow: 'move' as const,
-      ...(service !== undefined && { service }),
-      ...(staff !== undefined && { staff }),
-      appointment: own.id,
-      times: [...now, ...others],
-    };
-    d.state.frames.splice(at, 1, move);
-    carried.started.splice(0, 1, move);
-    return;
-  }
+  // "The day before" was counted from nothing yet.
+  const shifts = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes.filter((wish) => wish.shift) : []));
+  const meant = all.flatMap((own) => {
+    const times = timesOf(d, { ...frame, times: [...frame.times, ...shifts] }, own, all, said);
+    return times === null ? [] : [{ own, times }];
+  });
+  const [one, other] = meant;
+  if (!one || other) return;
+  const { own, times } = one;
+  const { staff } = frame;
+  const instead: Frame =
+    times.length === 0
+      ? { flow: 'appointments', appointment: own.id, times: [] }
+      : { flow: 'move', service: own.service, ...(staff !== undefined && { staff }), appointment: own.id, times };
+  d.state.frames = d.state.frames.filter((each) => each !== second).map((each) => (each === frame ? instead : each));
+  carried.started.splice(0, carried.started.length, instead);
 }
+
+/** The times of the change where this visit is meant: none where it is only to be told, null where another one is wished for. */
+function timesOf(
+  d: Dialogue,
+  frame: BookFrame,
+  own: Appointment,
+  all: readonly Appointment[],
+  said: string,
+): TimeWish[] | null {
+  const zone = d.turn.business.timezone;
+  const names = (wish: TimeWish) => isDay(wish) && !wish.instead && namesAppointment(wish, own, zone);
+  const ofDay = (wish: TimeWish) => isDay(wish) && namesAppointment({ date: wish.date }, own, zone);
+  const isHour = frame.times.some((wish) => wish.time !== undefined && names(wish));
+  const isSame = frame.service === own.service;
+  const unsaid = frame.service === undefined && frame.among === undefined;
+  const guessed = frame.service !== undefined && (frame.serviceSure ?? 1) < sureMin;
+  // Its very hour tells it, whatever it is called; its day does by its name, or by part of that.
+  const isNamed = isSame || frame.among?.services.includes(own.service) === true || namedInPart(said, own, all);
+  const isMeant = isHour ? isSame || unsaid || guessed || isNamed : isNamed || (unsaid && saysChange(said));
+  if (!isMeant) return null;
+  const now = frame.times
+    .filter((wish) => (isHour ? names(wish) : names(wish) && isBareDay(wish)))
+    .map(({ excluded: _, ...wish }) => ({ ...wish, existing: true }));
+  const others = frame.times.filter(
+    (wish) => !now.some((one) => one.date === wish.date && one.time === wish.time && !wish.earliest),
+  );
+  const wished = others.filter((wish) => !wish.excluded);
+  // "Tuesday or Wednesday" leaves it open, and points at none.
+  if (!isHour && wished.some((wish) => wish.alternative)) return null;
+  const says = wished.some(
+    (wish) => wish.time ?? wish.date ?? wish.relative ?? wish.shift ?? wish.earliest ?? wish.latest,
+  );
+  if (now.length > 0) return says ? [...now, ...others] : [];
+  // "Can you make it five tomorrow?", of one at four: of its day another hour is said, and nothing else.
+  const [only, another] = wished;
+  return only && !another && ofDay(only) && (saysChange(said) || isSame) ? others : null;
+}
+
+const whenIsIt =
+  /(?<!\p{L})(?:what time|which time|when (?:is|was|am|are|do|does|did)|a que hora|que hora|cuando|a quelle heure|quelle heure|quand|wann|um wie ?viel uhr|welche uhrzeit)(?!\p{L})/u;
+
+/** "… it's on Thursday, what time was that again?": what is told of the visit answers it. */
+export const asksWhenOwn = (question: string, [frame]: readonly Frame[]): boolean =>
+  frame?.flow === 'appointments' && frame.appointment !== undefined && whenIsIt.test(foldCue(question));

@@ -17,7 +17,7 @@ import { endTalk, leave } from './leave.ts';
 import { callbackAdded } from './message.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
-import { moveOwnInstead } from './own-instead.ts';
+import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { tellChosenTime } from './tell-chosen.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
@@ -110,7 +110,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
-    if (tellWithWhom(d, question) || tellChosenTime(d, question)) continue;
+    if (tellWithWhom(d, question) || tellChosenTime(d, question) || asksWhenOwn(question, carried.started)) continue;
     if (tellOfVisit(d, question) || tellTotal(d, question)) continue;
     await answerQuestion(d, question, findAnswer, { told, isAlone });
     offerListed(d, question);

@@ -1,6 +1,6 @@
 // German: one wording for each speech act, always "Sie".
 import { inQuotes, quoted } from './gloss.ts';
-import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
+import { inPlaceOf, type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'E-Mail' } as const;
 
@@ -157,7 +157,7 @@ export const german: Phrasebook = {
   'already-booked': ({ told }, v) =>
     `Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} steht schon im Kalender.`,
   'confirm-move': ({ told, to }, v) =>
-    `Ihr Termin für ${v.tell.service(told.service)} geht also von ${v.tell.when(told.startsAt)} auf ${v.tell.when(to.startsAt)}${withStaff('bei', to.staff)}. Ist das richtig?`,
+    `Ihr Termin für ${v.tell.service(told.service)} geht also von ${v.tell.when(told.startsAt)} auf ${v.tell.when(to.startsAt)}${withStaff('bei', to.staff)}${inPlaceOf('statt bei', told.staff, to.staff)}. Ist das richtig?`,
   moved: ({ told }, v) =>
     `Erledigt: Ihr Termin für ${v.tell.service(told.service)} ist auf ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} verlegt.`,
   'confirm-cancel': ({ told, orMove }, v) =>

@@ -2,7 +2,7 @@
 import { languages } from '../business.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { inQuotes, quoted } from './gloss.ts';
-import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
+import { inPlaceOf, type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'text message', email: 'e-mail' } as const;
 
@@ -211,7 +211,7 @@ export const english: Phrasebook = {
   'already-booked': ({ told }, v) =>
     `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is already in the diary.`,
   'confirm-move': ({ told, to }, v) =>
-    `So your ${v.tell.service(told.service)} goes from ${v.tell.when(told.startsAt)} to ${v.tell.when(to.startsAt)}${withStaff('with', to.staff)}. Is that right?`,
+    `So your ${v.tell.service(told.service)} goes from ${v.tell.when(told.startsAt)} to ${v.tell.when(to.startsAt)}${withStaff('with', to.staff)}${inPlaceOf('instead of', told.staff, to.staff)}. Is that right?`,
   moved: ({ told }, v) =>
     `Done: your ${v.tell.service(told.service)} is moved to ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
   'confirm-cancel': ({ told, orMove }, v) =>

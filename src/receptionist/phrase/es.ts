@@ -1,7 +1,7 @@
 // Spanish: one wording for each speech act, always "usted".
 import type { Weekday } from '../business.ts';
 import { inQuotes, quoted } from './gloss.ts';
-import { type Phrasebook, styled, type Voice, varied, withStaff } from './voice.ts';
+import { inPlaceOf, type Phrasebook, styled, type Voice, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'mensaje de texto', email: 'correo electrónico' } as const;
 
@@ -162,7 +162,7 @@ export const spanish: Phrasebook = {
   'already-booked': ({ told }, v) =>
     `Su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} ya está en la agenda.`,
   'confirm-move': ({ told, to }, v) =>
-    `Entonces su cita para ${v.tell.service(told.service)} pasa de ${v.tell.when(told.startsAt)} a ${v.tell.when(to.startsAt)}${withStaff('con', to.staff)}. ¿Es correcto?`
+    `Entonces su cita para ${v.tell.service(told.service)} pasa de ${v.tell.when(told.startsAt)} a ${v.tell.when(to.startsAt)}${withStaff('con', to.staff)}${inPlaceOf('en lugar de', told.staff, to.staff)}. ¿Es correcto?`
       .replace('de el ', 'del ')
       .replace(' a el ', ' al '),
   moved: ({ told }, v) =>

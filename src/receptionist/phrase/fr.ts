@@ -1,6 +1,6 @@
 // French: one wording for each speech act, always "vous".
 import { inQuotes, quoted } from './gloss.ts';
-import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
+import { inPlaceOf, type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'e-mail' } as const;
 
@@ -156,7 +156,7 @@ export const french: Phrasebook = {
   'already-booked': ({ told }, v) =>
     `Votre rendez-vous pour ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} est déjà dans l’agenda.`,
   'confirm-move': ({ told, to }, v) =>
-    `Votre rendez-vous pour ${v.tell.service(told.service)}, prévu ${v.tell.when(told.startsAt)}, passerait à ce moment : ${v.tell.when(to.startsAt)}${withStaff('avec', to.staff)}. Est-ce bien cela ?`,
+    `Votre rendez-vous pour ${v.tell.service(told.service)}, prévu ${v.tell.when(told.startsAt)}, passerait à ce moment : ${v.tell.when(to.startsAt)}${withStaff('avec', to.staff)}${inPlaceOf('au lieu de', told.staff, to.staff)}. Est-ce bien cela ?`,
   moved: ({ told }, v) =>
     `C’est fait : votre rendez-vous pour ${v.tell.service(told.service)} est déplacé, ce sera ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.`,
   'confirm-cancel': ({ told, orMove }, v) =>

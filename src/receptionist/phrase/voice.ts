@@ -68,3 +68,7 @@ export function varied(voice: Voice, ...wordings: readonly string[]): string {
 export function withStaff(word: string, staff: string | null | undefined): string {
   return staff ? ` ${word} ${staff}` : '';
 }
+
+/** "With Marcus in place of Tyrell": whoever had it is named, where somebody else is to have it. */
+export const inPlaceOf = (word: string, had: string | null, has: string | null | undefined): string =>
+  had !== null && has !== null && has !== undefined && had !== has ? ` ${word} ${had}` : '';

@@ -26,6 +26,13 @@ const withWhom = anyOf(
   "avec qui|c'est qui|qui (?:vient|s'occupe)",
   'bei wem|mit wem|wer (?:kommt|macht das|ist das)',
 );
+/** "Same time still, yeah?": whether it stands as it was told before. */
+const asksIfStands = anyOf(
+  "still (?:the )?same (?:time|day)|same (?:time|day) still|(?:that|it|that's|it's|is it|is that) (?:all )?still (?:on|good|right|happening)|still (?:on|good)(?= *(?:[?,.!]|$))",
+  '(?:sigue|todavia es|es) (?:a )?la misma hora|sigue (?:igual|en pie)',
+  "(?:c'est )?toujours (?:a )?(?:la meme heure|bon|prevu)|(?:ca|c'est) tient toujours",
+  '(?:noch|immer noch|weiterhin) (?:um )?(?:die |zur )?(?:gleiche|selbe)\\p{L}* (?:zeit|uhrzeit)|(?:dabei bleibt es|es bleibt dabei|bleibt es dabei)',
+);
 const tooLate = anyOf('too late', '(?:muy|demasiado) tarde', 'trop tard', 'zu spat');
 const tooEarly = anyOf('too early', '(?:muy|demasiado) temprano', 'trop tot', 'zu fruh');
 const laterThatDay = anyOf(
@@ -74,7 +81,11 @@ export function ofToldVisit(seen: Seen, commands: readonly Command[]): Command[]
   );
   if (frames.length > 0 || isOfElse || mentions.services.length > 0) return null;
   if (startsAt === undefined) return heard.state.visitsTold === true ? ofOneOfThem(seen) : null;
-  if (withWhom.test(whole.folded)) return [{ do: 'start', flow: 'appointments' }];
+  if (
+    withWhom.test(whole.folded) ||
+    (mentions.wishes.every(({ wish }) => wish.relative === 'same-time') && asksIfStands.test(whole.folded))
+  )
+    return [{ do: 'start', flow: 'appointments' }];
   const isWish = mentions.wishes.length > 0 && proposes.test(whole.folded);
   if (!isWish && !otherTime.test(whole.folded)) return null;
   const wishes = wishedInstead(seen, startsAt);

@@ -76,6 +76,9 @@ const freeOn =
 const changed =
   /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|(?<!(?:can't|cannot|not|won't|to|couldn't) )make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo|las|los)|(?:pasar|pasamos|pasarnos) (?:al|a la|para el|para la)(?= )|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|repouss\p{L}+|remett\p{L}+ (?:ca|cela|le|la|a)(?!\p{L})|chang\p{L}+|plutot|a la place|verschieb\p{L}*|(?<=(?:auf|um) \p{L}+ )schieben|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
 
+/** Another time is asked for, by the words for it; folded. */
+export const saysChange = (folded: string): boolean => changed.test(folded);
+
 const everyTime =
   /(?<!\p{L})(?:every|always|usually|normally|tod[oa]s l[oa]s|cada|siempre|tous les|toutes les|chaque|toujours|jede[nrs]?|immer)(?!\p{L})/u;
 /** What is over stands no more. */
