@@ -18,7 +18,7 @@ import { partsOfNotice } from '#domains/applications/service.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
-import { privateLink } from '#domains/booking-page/service.ts';
+import { privateLink, tellCustomer } from '#domains/booking-page/service.ts';
 import { browserNotificationsBackground } from '#domains/browser-notifications/background.ts';
 import { browserNotificationRoutes } from '#domains/browser-notifications/routes.ts';
 import { businessDeletionBackground } from '#domains/business-deletion/background.ts';
@@ -265,7 +265,7 @@ export async function compose(given: Given): Promise<House> {
       knowledgeRoutes,
       trainingVersionRoutes,
       tryItRoutes(doors.tryOut),
-      appointmentRoutes,
+      (serve) => appointmentRoutes(serve, (...told) => tellCustomer(booking, ...told)),
       questionRoutes,
       businessFileRoutes,
       errorEntryRoutes,
