@@ -143,7 +143,8 @@ export async function compose(given: Given): Promise<House> {
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
   const sendText = sendsMail ? null : keepText;
   const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), sendText };
-  const reminders: ReminderNeeds = { sendText, linkTo: (id, by) => privateLink(booking, id, by) };
+  // No carrier is connected, and a text that is only kept here reminds nobody.
+  const reminders: ReminderNeeds = { sendText: null, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
   const plans = plansIn(config, links, config.OPERATOR_EMAIL ?? sender);
 
