@@ -91,7 +91,7 @@ describe('a crash', () => {
         }),
     };
     const shaky = openTalk(house, embedded, failing);
-    let id = house.ids.make('conversation');
+    let id = '';
     for (const text of texts) {
       const conversation = await says(house, business, 'shaky', text);
       id = conversation;
@@ -250,7 +250,7 @@ describe('a wish for a person whom nobody can be', () => {
     inBusiness(house.database, business, (scope) => endThread(scope, 'chat', threadKey));
   const wishes = async (threadKey: string, ...more: readonly string[]) => {
     await nobody('never');
-    let id = '';
+    let id = house.ids.make('conversation');
     for (const text of [asked, ...more]) {
       id = await says(house, business, threadKey, text);
       await talk.answer(business, id);
