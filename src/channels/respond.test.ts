@@ -235,6 +235,63 @@ describe('a message that was begun', () => {
   });
 });
 
+describe('a wish for a person whom nobody can be', () => {
+  const asked = 'I want to talk to a person please. I am Pat Quick, my number is 202 555 0133';
+  const wish = { body: asked, name: 'Pat Quick', phone: '+12025550133', outcome: 'message' };
+  const left = (id: string) =>
+    query<Record<string, unknown>>(
+      house.connection,
+      `select body, name, phone, outcome from conversations left join messages on conversation_id = conversations.id
+       where conversations.id = '${id}'`,
+    );
+  const nobody = (humanHours: 'never' | 'always') =>
+    inBusiness(house.database, business, (scope) => updateProfile(scope, { humanHours }));
+  const leaves = (threadKey: string) =>
+    inBusiness(house.database, business, (scope) => endThread(scope, 'chat', threadKey));
+  const wishes = async (threadKey: string, ...more: readonly string[]) => {
+    await nobody('never');
+    let id = house.ids.make('conversation');
+    for (const text of [asked, ...more]) {
+      id = await says(house, business, threadKey, text);
+      await talk.answer(business, id);
+    }
+    await nobody('always');
+    return id;
+  };
+
+  it('is kept for the owner when the caller ends the chat', async () => {
+    const id = await wishes('wish, ended');
+    expect((await linesOf(house, id)).at(-1)?.text).toContain('nobody is free');
+    await leaves('wish, ended');
+    expect(await left(id)).toEqual([wish]);
+  });
+
+  it('is kept when the caller says nothing more', async () => {
+    const id = await wishes('wish, silent');
+    house.clock.forward(31 * 60);
+    await talk.watch.look();
+    expect(await left(id)).toEqual([wish]);
+  });
+
+  it.each(['Goodbye', 'ok, bye'])('is kept at “%s”, and the caller hears that it is passed on', async (bye) => {
+    const id = await wishes(`wish, ${bye}`, bye);
+    expect((await linesOf(house, id)).at(-1)?.text).toMatch(/passed your message on/);
+    expect(await left(id)).toMatchObject([{ body: asked, name: 'Pat Quick' }]);
+  });
+
+  it('gives way to the words that are left instead', async () => {
+    const id = await wishes('wish, words', 'My basement is damp and the smell is getting worse');
+    await leaves('wish, words');
+    expect(await left(id)).toMatchObject([{ body: 'My basement is damp and the smell is getting worse' }]);
+  });
+
+  it.each(['No, nothing, thanks', 'No thanks, bye', 'Nothing, bye'])('is dropped at “%s”', async (no) => {
+    const id = await wishes(`wish, ${no}`, no);
+    await leaves(`wish, ${no}`);
+    expect(await left(id)).toEqual([{ body: null, name: null, phone: null, outcome: 'answered' }]);
+  });
+});
+
 it('danger that nobody is rung for is one message, brought up to date by what is said next', async () => {
   await inBusiness(house.database, business, (scope) =>
     updateProfile(scope, { humanHours: 'never', industry: 'trades' }),

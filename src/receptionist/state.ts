@@ -72,6 +72,8 @@ const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appoint
 const messageFrame = z.object({
   flow: z.literal('message'),
   body: z.string().optional(),
+  /** In which words a person was asked for that was not to be had: what is left for the owner where nothing more is said. */
+  wish: z.string().optional(),
   to: z.string().optional(),
   urgent: z.boolean().default(false),
   /** The receptionist proposed it: a "no" drops it without a word. */

@@ -1,5 +1,5 @@
 // What a caller said for the owner and no record holds yet. However a talk ends, this is kept: a message that was begun is
-// never lost because its name, its number or its confirmation was still to come.
+// never lost because its name, its number or its confirmation was still to come, nor a wish for a person who was not there.
 import type { MessageFrame, State } from './state.ts';
 import { readState } from './state.ts';
 import type { MessageOrder } from './tool.ts';
@@ -10,10 +10,19 @@ export type Unsent = MessageFrame & { readonly body: string };
 export const isUnsent = (frame: State['frames'][number]): frame is Unsent =>
   frame.flow === 'message' && frame.body !== undefined && frame.kept === undefined;
 
+/** The message that a frame leaves where the caller says nothing more: its words, else those in which a person was asked for. */
+export function leftBy(frame: State['frames'][number]): Unsent | null {
+  if (isUnsent(frame)) return frame;
+  if (frame.flow !== 'message' || frame.wish === undefined || frame.kept !== undefined) return null;
+  return { ...frame, body: frame.wish };
+}
+
 /** The messages that are still to be kept when a talk with this memory ends, with what the caller said of themselves. */
 export function unsentIn(memory: unknown): readonly MessageOrder[] {
   const state = readState(memory);
   if (!state) return [];
   const { name, phone, email } = state.said;
-  return state.frames.filter(isUnsent).map(({ body, to, urgent }) => ({ body, name, phone, email, to, urgent }));
+  return state.frames
+    .flatMap((frame) => leftBy(frame) ?? [])
+    .map(({ body, to, urgent }) => ({ body, name, phone, email, to, urgent }));
 }

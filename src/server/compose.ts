@@ -18,7 +18,7 @@ import { partsOfNotice } from '#domains/applications/service.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
-import { privateLink } from '#domains/booking-page/service.ts';
+import { privateLink, tellCustomer } from '#domains/booking-page/service.ts';
 import { browserNotificationsBackground } from '#domains/browser-notifications/background.ts';
 import { browserNotificationRoutes } from '#domains/browser-notifications/routes.ts';
 import { businessDeletionBackground } from '#domains/business-deletion/background.ts';
@@ -143,7 +143,8 @@ export async function compose(given: Given): Promise<House> {
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
   const sendText = sendsMail ? null : keepText;
   const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), sendText };
-  const reminders: ReminderNeeds = { sendText, linkTo: (id, by) => privateLink(booking, id, by) };
+  // No carrier is connected, and a text that is only kept here reminds nobody.
+  const reminders: ReminderNeeds = { sendText: null, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
   const plans = plansIn(config, links, config.OPERATOR_EMAIL ?? sender);
 
@@ -265,7 +266,7 @@ export async function compose(given: Given): Promise<House> {
       knowledgeRoutes,
       trainingVersionRoutes,
       tryItRoutes(doors.tryOut),
-      appointmentRoutes,
+      (serve) => appointmentRoutes(serve, (...told) => tellCustomer(booking, ...told)),
       questionRoutes,
       businessFileRoutes,
       errorEntryRoutes,

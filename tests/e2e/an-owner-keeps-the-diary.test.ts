@@ -157,11 +157,11 @@ test('time is blocked every week, one day of it is freed and taken back, and it 
   });
 });
 
-test('reminders are chosen below the diary, and each appointment says when its customer is reminded', async () => {
+test('reminders are chosen below the diary, and each appointment says what becomes of its reminder', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'reminder.owner@example.com');
     const id = await booked(page, quietMonday());
-    const line = page.getByRole('dialog').getByText(/Will be reminded by text on Sunday/);
+    const line = page.getByRole('dialog').getByText('No reminder: there is no email address.');
     await page.goto(`/diary?view=week&date=${quietMonday()}&open=${id}`);
     await line.waitFor();
     await inspect('an appointment with its reminder');

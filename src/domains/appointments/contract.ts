@@ -84,6 +84,8 @@ const slotRefusals = Object.values(slotCodes);
 const forReaders = { tag: 'Appointments', access: 'read-only' } as const;
 const forStaff = { tag: 'Appointments', access: 'staff' } as const;
 const params = z.object({ id: idOf('appointment') });
+/** Whether its customer is mailed what now stands, where they left an address. */
+const telling = z.object({ tellCustomer: z.enum(['true', 'false']).default('false') });
 const instant = z.iso.datetime({ offset: true });
 const range = { from: instant, to: instant };
 const noneOr = <T extends z.ZodType>(schema: T) => schema.or(z.literal('').transform(() => null)).nullable();
@@ -127,6 +129,7 @@ export const createAppointment = endpoint({
   path: '/appointments',
   summary: 'Book an appointment; without a person, whoever is free',
   ...forStaff,
+  query: telling,
   keyed: true,
   body: z.strictObject({
     serviceId: idOf('service'),
@@ -146,6 +149,7 @@ export const updateAppointment = endpoint({
   path: '/appointments/{id}',
   summary: 'Move an appointment or change what is noted with it; a field that is left out stays as it is',
   ...forStaff,
+  query: telling,
   params,
   body: z.strictObject({
     serviceId: idOf('service').optional(),
@@ -174,6 +178,7 @@ export const cancelAppointment = endpoint({
   path: '/appointments/{id}/cancel',
   summary: 'Cancel an appointment; cancelling it again changes nothing',
   ...forStaff,
+  query: telling,
   params,
   answer: appointment,
 });
@@ -185,6 +190,7 @@ export const restoreAppointment = endpoint({
   path: '/appointments/{id}/restore',
   summary: 'Take a cancellation back, where the time is still free; one that stands changes nothing',
   ...forStaff,
+  query: telling,
   params,
   answer: appointment,
   refusals: ['slot_taken', 'appointment_limit'],

@@ -1,7 +1,9 @@
 // HTTP for the diary. A refused time is answered with its reason and with free times near it.
+import { noteKnown } from '#domains/notices/service/note-known.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import { Fault } from '#shared/errors.ts';
+import type { Id } from '#shared/ids.ts';
 import * as contract from './contract.ts';
 import { type Slot, type SlotRefusal, slotCodes } from './rules.ts';
 import { deleteBlockedTime, keepBlockedTime, listBlockedTimes } from './service/blocked-times.ts';
@@ -27,7 +29,25 @@ async function refused(
   return new Fault(slotCodes[reason], { instead: near.map(freeTimeOf) });
 }
 
-export function appointmentRoutes(serve: Serve): void {
+/** Mails the customer of an appointment what now stands, where there is an address to write to. Safe to repeat. */
+export type TellCustomer = (
+  scope: BusinessScope,
+  id: Id<'appointment'>,
+  change: 'booked' | 'moved' | 'cancelled',
+) => Promise<void>;
+
+export function appointmentRoutes(serve: Serve, tellCustomer?: TellCustomer): void {
+  /** Who sits at the desk knows what they did there, and says whether the customer is to know it as well. */
+  const changed = async (
+    scope: BusinessScope,
+    { tellCustomer: tells }: { readonly tellCustomer: 'true' | 'false' },
+    now: contract.Appointment,
+    change: Parameters<TellCustomer>[2],
+  ): Promise<contract.Appointment> => {
+    await noteKnown(scope, now);
+    if (tells === 'true') await tellCustomer?.(scope, now.id, change);
+    return now;
+  };
   serve(contract.listAppointments, ({ inBusiness, query }) =>
     inBusiness(async (scope) => ({
       appointments: await service.listAppointments(scope, {
@@ -42,40 +62,43 @@ export function appointmentRoutes(serve: Serve): void {
   serve(contract.getAppointment, ({ inBusiness, params }) =>
     inBusiness((scope) => service.getAppointment(scope, params.id)),
   );
-  serve(contract.createAppointment, ({ inBusiness, body }) =>
+  serve(contract.createAppointment, ({ inBusiness, body, query }) =>
     inBusiness(async (scope) => {
       const order = { ...body, startsAt: new Date(body.startsAt) };
       const booked = await service.bookAppointment(scope, order);
-      if (booked.ok) return booked.value;
+      if (booked.ok) return changed(scope, query, booked.value, 'booked');
       if (booked.reason === 'plan_limit') throw new Fault('appointment_limit');
       throw await refused(scope, booked.reason, order, order.startsAt);
     }),
   );
-  serve(contract.updateAppointment, ({ inBusiness, params, body }) =>
+  serve(contract.updateAppointment, ({ inBusiness, params, body, query }) =>
     inBusiness(async (scope) => {
       const { was, ...wanted } = body;
       if (was) await checkUnchanged(scope, params.id, was, wanted);
       const { startsAt: wished, staffId, serviceId, ...notes } = wanted;
       if (wished !== undefined || staffId !== undefined || serviceId !== undefined) {
         const startsAt = wished === undefined ? undefined : new Date(wished);
+        const before = await service.getAppointment(scope, params.id);
         const moved = await service.moveAppointment(scope, params.id, { startsAt, staffId, serviceId });
         if (!moved.ok) {
           if (moved.reason === 'cancelled') throw new Fault('appointment_cancelled');
-          const before = await service.getAppointment(scope, params.id);
           const asked = { serviceId: serviceId ?? before.serviceId, staffId, moving: params.id };
           throw await refused(scope, moved.reason, asked, startsAt ?? new Date(before.startsAt));
         }
+        const noted = await service.annotateAppointment(scope, params.id, notes);
+        const isSame = (['startsAt', 'staffId', 'serviceId'] as const).every((one) => before[one] === noted[one]);
+        return isSame ? noted : changed(scope, query, noted, 'moved');
       }
       return service.annotateAppointment(scope, params.id, notes);
     }),
   );
-  serve(contract.cancelAppointment, ({ inBusiness, params }) =>
-    inBusiness((scope) => service.cancelAppointment(scope, params.id)),
+  serve(contract.cancelAppointment, ({ inBusiness, params, query }) =>
+    inBusiness(async (scope) => changed(scope, query, await service.cancelAppointment(scope, params.id), 'cancelled')),
   );
-  serve(contract.restoreAppointment, ({ inBusiness, params }) =>
+  serve(contract.restoreAppointment, ({ inBusiness, params, query }) =>
     inBusiness(async (scope) => {
       const restored = await restoreAppointment(scope, params.id);
-      if (restored.ok) return restored.value;
+      if (restored.ok) return changed(scope, query, restored.value, 'booked');
       throw new Fault(restored.reason === 'plan_limit' ? 'appointment_limit' : 'slot_taken');
     }),
   );

@@ -235,3 +235,17 @@ it('is closed by its switch: nothing is offered or booked, what is booked stays,
   await query(server.connection, `update profiles set takes_bookings = true where slug = 'telle'`);
   expect(await page()).toMatchObject({ isOpen: true });
 });
+
+it('promises no reminder by text while no carrier is connected', async () => {
+  const { cookie } = await server.signIn('texts@example.com');
+  const at = async <T>(path: string, body?: object) =>
+    (await server.send<T>(body ? 'POST' : 'GET', `/api${path}`, { headers: { cookie }, ...(body && { body }) })).data;
+  expect(await at('/reminder-settings')).toMatchObject({ canText: false });
+  const { services } = await at<{ services: { id: string }[] }>('/services');
+  const serviceId = services[0]?.id ?? '';
+  const range = 'from=2026-03-06T00:00:00Z&to=2026-03-13T00:00:00Z';
+  const { freeTimes } = await at<AnswerOf<typeof listOpenTimes>>(`/free-times?serviceId=${serviceId}&${range}`);
+  const person = { name: 'Nora Number', phone: '+12025550101', startsAt: freeTimes[0]?.startsAt, serviceId };
+  const { id } = await at<{ id: string }>('/appointments', person);
+  expect(await at(`/appointments/${id}/reminder`)).toEqual({ state: 'unreachable', by: null, at: null });
+});

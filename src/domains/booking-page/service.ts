@@ -139,7 +139,7 @@ async function refused(scope: BusinessScope, reason: SlotRefusal, asked: diary.Q
 /** The appointment as whoever booked it may see it, by a link that came on that way. */
 async function own(
   scope: BusinessScope,
-  { isSample }: BookedPlace,
+  { isSample }: Pick<BookedPlace, 'isSample'>,
   id: Id<'appointment'>,
   way: Way,
 ): Promise<contract.OwnAppointment> {
@@ -298,6 +298,22 @@ async function tell(
     },
     effectKey: `appointment:${id}:${change}:${updatedAt}`,
   });
+}
+
+/**
+ * Mails the customer of an appointment what its business now has for them, as though they had done it on the page. Nothing goes
+ * out where they left no address that can be written to. Safe to repeat.
+ */
+export async function tellCustomer(
+  needs: BookingNeeds,
+  scope: BusinessScope,
+  id: Id<'appointment'>,
+  change: 'booked' | 'moved' | 'cancelled',
+): Promise<void> {
+  // A sample's mail is kept by nobody, whoever asks for it.
+  const appointment = await own(scope, { isSample: false }, id, 'email');
+  if (parseAddress(appointment.email ?? '')?.name !== '') return;
+  await tell(needs, scope, appointment, change, undefined);
 }
 
 const ways: readonly Way[] = ['page', 'email', 'text'];

@@ -208,3 +208,25 @@ it('calls contained only what reached its goal alone and did not come back withi
     ...{ judged: 6, contained: 2, goalMissed: 3, returned: 1, tooRecent: 2, silent: 1 },
   });
 });
+
+it('counts nothing of a test call or of spam: no booking, no cancellation, no question', async () => {
+  const business = await aBusiness(server);
+  const headers = as(business, 'owner', await aUser());
+  for (const [at, more] of [{ is_test: true }, { is_spam: true }].entries()) {
+    const none = await aTalk(business, 1, more);
+    const later = { starts_at: ago(-3 - at), ends_at: ago(-4 - at), blocked_until: ago(-4 - at) };
+    await anAppointment(business, { conversation_id: none, ...later });
+    await anAppointment(business, { conversation_id: none, status: 'cancelled', cancelled_at: ago(1) });
+    await aQuestion(business, none, { group_key: none });
+  }
+  const { month } = await desk(headers);
+  expect(month).toMatchObject({ appointments: 0, bookedByReceptionist: 0, questions: 0 });
+  const seen = await figures(headers);
+  expect(JSON.stringify(seen.questions)).not.toContain('parking');
+  const ofCaller = await aTalk(business, 1);
+  await anAppointment(business, { conversation_id: ofCaller });
+  await aQuestion(business, ofCaller);
+  expect((await desk(headers)).month).toMatchObject({ appointments: 1, bookedByReceptionist: 1, questions: 1 });
+  const after = await figures(headers);
+  expect(after.questions.most).toEqual([{ question: 'Do you have parking?', times: 1 }]);
+});

@@ -122,7 +122,8 @@ export async function findUntold(scope: SystemScope, business: BusinessId, since
 }
 
 /** Notes that the owners are told of this. False where somebody else has noted it already. */
-export const markTold = (scope: SystemScope, key: string): Promise<boolean> => noteEffect(scope, `told-owner:${key}`);
+export const markTold = (scope: BusinessScope | SystemScope, key: string): Promise<boolean> =>
+  noteEffect(scope, `told-owner:${key}`);
 
 /** Keeps one piece of news for a person whose quiet hours it came in. */
 export async function holdNews(

@@ -28,6 +28,11 @@ export async function noteUnanswered(
   await store.insertUnanswered(scope, { ...asked, question, groupKey });
 }
 
+/** Takes back all that was asked in one conversation; what others asked as well stays theirs: for test calls. Safe to repeat. */
+export async function forgetQuestionsOf(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
+  await store.deleteOfConversation(scope, conversation);
+}
+
 export async function listUnanswered(scope: BusinessScope): Promise<UnansweredQuestion[]> {
   return (await store.listGroups(scope, listedMost)).map((row) => ({
     id: row.id,

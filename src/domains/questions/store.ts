@@ -48,6 +48,18 @@ export async function insertUnanswered(
         and conversation_id = ${asked.conversation})`.execute(scope.db);
 }
 
+/** What was asked in one conversation, however it stands. */
+export async function deleteOfConversation(
+  { db, business }: BusinessScope,
+  conversation: Id<'conversation'>,
+): Promise<void> {
+  await db
+    .deleteFrom('unanswered_questions')
+    .where('business_id', '=', business)
+    .where('conversation_id', '=', conversation)
+    .execute();
+}
+
 export async function findOpen(
   { db, business }: BusinessScope,
   id: Id<'question'>,

@@ -3,7 +3,7 @@ import { askFor, type Dialogue, dropFrame, nameOf, topFrame } from '../dialogue.
 import type { SayKind } from '../plan.ts';
 import type { Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
-import { isUnsent } from '../unsent.ts';
+import { leftBy } from '../unsent.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
 import { bringPerson, complaintsTurn } from './hand-off.ts';
@@ -171,7 +171,8 @@ async function tryOtherwise(d: Dialogue): Promise<void> {
   }
   const frame = topFrame(d);
   // A message has its words: that it is not known who left it does not lose it.
-  if (frame && isUnsent(frame)) {
+  const left = frame && leftBy(frame);
+  if (frame?.flow === 'message' && left) {
     await takeMessageNow(d, frame);
     return;
   }

@@ -10,7 +10,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
 import { given } from './given.ts';
-import { leaveFrame, notBooked } from './leave-frame.ts';
+import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
 import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
@@ -386,7 +386,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     }
     case 'drop': {
       const frame = current(d, carried);
-      if (!frame) return;
+      if (!frame || leavesWish(d, frame)) return;
       d.used = true;
       leaveFrame(d, frame);
       // What was asked for it alone is asked of nothing else "once more".

@@ -91,6 +91,9 @@ export async function bringPerson(d: Dialogue, kind: string, who?: string): Prom
   const begun = d.state.frames.find(isUnsent) ?? d.state.frames.find((one) => one.flow === 'message');
   const frame: MessageFrame = { ...(begun ?? { flow: 'message', urgent: false }), ...(who ? { to: who } : {}) };
   if (saysUrgent(d.turn.text)) frame.urgent = true;
+  // Whoever leaves it at that is called back all the same.
+  if (frame.body === undefined)
+    frame.wish = joined(d.state.concern, frame.wish, d.turn.text).slice(0, messageLengthMax);
   delete frame.proposed;
   const waits = (one: Frame) => one.flow !== 'message' || (one !== begun && one.body !== undefined);
   d.state.frames = [...d.state.frames.filter(waits), frame];

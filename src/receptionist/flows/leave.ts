@@ -4,7 +4,7 @@ import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import type { Say, SayKind } from '../plan.ts';
 import { isUnsent } from '../unsent.ts';
 import type { Carried } from './carry.ts';
-import { notBooked } from './leave-frame.ts';
+import { leavesWish, notBooked } from './leave-frame.ts';
 import { keepUnsent } from './message.ts';
 
 /** Last words to somebody who is no customer: they are told nothing of a message. */
@@ -14,7 +14,7 @@ const toNobody: ReadonlySet<SayKind> = new Set(['no-machines', 'no-sales', 'wron
 export async function endTalk(d: Dialogue, say: Say): Promise<void> {
   d.used = true;
   const at = d.acts.length;
-  await keepUnsent(d);
+  await keepUnsent(d, !toNobody.has(say.say));
   if (toNobody.has(say.say)) d.acts.length = at;
   d.acts.push(say);
   d.ended = true;
@@ -33,7 +33,10 @@ export async function leave(d: Dialogue, commands: readonly Command[], carried: 
     await endTalk(d, { say: 'goodbye' });
     return;
   }
-  const parts = has('goodbye') && commands.every((one) => ['goodbye', 'thanks', 'deny'].includes(one.do));
+  const ends = leavesWish(d, topFrame(d))
+    ? ['goodbye', 'thanks', 'deny', 'drop', 'affirm']
+    : ['goodbye', 'thanks', 'deny'];
+  const parts = has('goodbye') && commands.every((one) => ends.includes(one.do));
   // What is stated to be put into the diary waits for its answer; a message is kept without.
   const top = topFrame(d);
   const waits = state.asked === 'confirm' && !(top && isUnsent(top));

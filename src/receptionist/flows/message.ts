@@ -5,7 +5,7 @@ import { heardIn, type MessageFrame } from '../state.ts';
 import type { MessageOrder } from '../tool.ts';
 import { isOnlyCallback } from '../understand/only-callback.ts';
 import { saysUrgent } from '../understand/urgency.ts';
-import { isUnsent } from '../unsent.ts';
+import { isUnsent, leftBy } from '../unsent.ts';
 import { personKnown } from './person.ts';
 
 /** Longest message kept, in characters. */
@@ -87,7 +87,7 @@ async function keep(d: Dialogue, order: MessageOrder): Promise<string | null> {
 
 /** Keeps a message, says so, and is done with it. False where this conversation has left too many, which is said instead. */
 export async function takeMessageNow(d: Dialogue, frame: MessageFrame): Promise<boolean> {
-  const id = await keep(d, orderOf(d, frame));
+  const id = await keep(d, orderOf(d, leftBy(frame) ?? frame));
   dropFrame(d, frame);
   d.acts.push(
     id === null ? { say: 'too-many-messages' } : { say: 'message-taken', to: frame.to, urgent: frame.urgent },
@@ -132,11 +132,15 @@ export async function callbackAdded(d: Dialogue): Promise<boolean> {
   return true;
 }
 
-/** Before a talk ends: every message that has words is kept, confirmed or not, and what was learnt is added to what stands. */
-export async function keepUnsent(d: Dialogue): Promise<void> {
+/**
+ * Before a talk ends: every message that has words is kept, confirmed or not, and what was learnt is added to what stands. So is
+ * a bare wish for a person, but of somebody who is no customer.
+ */
+export async function keepUnsent(d: Dialogue, isCustomer: boolean): Promise<void> {
   for (const frame of d.state.frames) {
-    if (isUnsent(frame)) await takeMessageNow(d, frame);
-    else if (frame.flow === 'message' && frame.kept !== undefined)
+    if (frame.flow !== 'message') continue;
+    if (isCustomer ? leftBy(frame) : isUnsent(frame)) await takeMessageNow(d, frame);
+    else if (frame.kept !== undefined)
       await d.tools.takeMessage({ ...urgentOrderOf(d, frame.body ?? ''), completes: frame.kept });
   }
   d.state.frames = [];

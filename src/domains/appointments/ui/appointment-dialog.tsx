@@ -1,5 +1,5 @@
 // One appointment: when, for whom, with whom; from here it is moved by choosing a free time, cancelled, or restored.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
@@ -11,6 +11,7 @@ import { wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
 import { bookedWords, longDay, spanWords } from './diary-words.ts';
 import { FreeTimes } from './free-times.tsx';
+import { TellChoice } from './tell-choice.tsx';
 import type { Deeds } from './use-deeds.ts';
 
 type Props = { appointment: Appointment; zone: string; deeds: Deeds; onClose: () => void };
@@ -24,6 +25,9 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
     else setBusy(false);
   };
   const isOver = Date.parse(appointment.endsAt) < Date.now();
+  const [wantsTold, setWantsTold] = useState(true);
+  const tells = wantsTold && !isOver && appointment.email !== null;
+  const choice = !isOver && <TellChoice email={appointment.email} tells={wantsTold} onChange={setWantsTold} />;
   const title = { shown: appointment.name || appointment.service, moving: 'Move to', cancelling: 'Cancel it?' }[stage];
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -31,9 +35,10 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
         <>
           <Facts appointment={appointment} zone={zone} />
           <Allowed to="staff">
+            {appointment.status === 'cancelled' && choice}
             <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
               {appointment.status === 'cancelled' ? (
-                <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment))}>
+                <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment, tells))}>
                   Restore
                 </Button>
               ) : (
@@ -50,9 +55,9 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
       )}
       {stage === 'moving' && (
         <Moving
-          {...{ appointment, zone, busy }}
+          {...{ appointment, zone, busy, choice }}
           onBack={() => setStage('shown')}
-          onMove={(startsAt) => void act(() => deeds.move(appointment, { startsAt }))}
+          onMove={(startsAt) => void act(() => deeds.move(appointment, { startsAt }, tells))}
         />
       )}
       {stage === 'cancelling' && (
@@ -61,11 +66,12 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
             {appointment.service} on {longDay(wallTimeOf(appointment.startsAt, zone).date)},{' '}
             {spanWords(appointment, zone)}. The time becomes free at once; for as long as it is, you can take this back.
           </p>
+          {choice}
           <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
             <Button kind="quiet" onClick={() => setStage('shown')}>
               Keep It
             </Button>
-            <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment))}>
+            <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment, tells))}>
               Cancel Appointment
             </Button>
           </div>
@@ -131,11 +137,12 @@ type MovingProps = {
   appointment: Appointment;
   zone: string;
   busy: boolean;
+  choice: ReactNode;
   onBack: () => void;
   onMove: (startsAt: string) => void;
 };
 
-function Moving({ appointment, zone, busy, onBack, onMove }: MovingProps) {
+function Moving({ appointment, zone, busy, choice, onBack, onMove }: MovingProps) {
   const { id, serviceId, staffId, startsAt } = appointment;
   const [date, setDate] = useState(wallTimeOf(startsAt, zone).date);
   const [chosen, setChosen] = useState('');
@@ -150,6 +157,7 @@ function Moving({ appointment, zone, busy, onBack, onMove }: MovingProps) {
         }}
         onChoose={setChosen}
       />
+      {choice}
       <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
         <Button kind="quiet" onClick={onBack}>
           Back

@@ -19,6 +19,7 @@ import type { LocalDate } from '#web/ui/zoned-time.ts';
 import { type Appointment, createAppointment } from '../contract.ts';
 import { momentWords } from './diary-words.ts';
 import { FreeTimes } from './free-times.tsx';
+import { TellChoice } from './tell-choice.tsx';
 import type { DiaryFacts } from './use-diary.ts';
 
 export type BookingStart = {
@@ -52,6 +53,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const [date, setDate] = useState(start.date);
   const [startsAt, setStartsAt] = useState(start.startsAt ?? '');
   const [busy, setBusy] = useState(false);
+  const [tells, setTells] = useState(true);
   const [create] = useState(() => api.action(createAppointment));
   const service = services.find(({ id }) => id === serviceId);
   const able = staff.filter(({ serviceIds }) => serviceId && serviceIds.includes(serviceId));
@@ -103,7 +105,8 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
       address: values.address,
       note: values.note,
     };
-    const work = () => create({ body });
+    const query = { tellCustomer: tells && person.email ? 'true' : 'false' } as const;
+    const work = () => create({ query, body });
     const success = (made: Appointment) => `Booked for ${momentWords(made.startsAt, zone)}.`;
     await runAsync(work, { success }).then(
       (made) => {
@@ -195,6 +198,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
         )}
         {service.needsAddress && <Field field={field('address')} label="Address" autoComplete="off" />}
         <Field field={field('note')} label="Note" autoComplete="off" />
+        <TellChoice email={contact ? contact.email : values.email.trim()} tells={tells} onChange={setTells} />
         <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Cancel

@@ -18,9 +18,10 @@ export type Target = { readonly startsAt: string; readonly staffId?: Id<'staff'>
 
 export type Deeds = {
   /** False where it was refused; the reason has been told, and nothing has changed. */
-  move(appointment: Appointment, to: Target): Promise<boolean>;
-  cancel(appointment: Appointment): Promise<boolean>;
-  restore(appointment: Appointment): Promise<boolean>;
+  move(appointment: Appointment, to: Target, tells?: boolean): Promise<boolean>;
+  /** `tells`: the customer is mailed what stands then, and also where it is taken back. */
+  cancel(appointment: Appointment, tells: boolean): Promise<boolean>;
+  restore(appointment: Appointment, tells: boolean): Promise<boolean>;
 };
 
 type Parts = {
@@ -43,6 +44,8 @@ function placeWords({ startsAt, staff }: Appointment, zone: string): string {
   return `It stands at ${momentWords(startsAt, zone)}${staff ? ` with ${staff}` : ''}.`;
 }
 
+const telling = (tells: boolean) => ({ tellCustomer: tells ? 'true' : 'false' }) as const;
+
 type Moved = { readonly before: Appointment; readonly after: Appointment };
 
 export function deedsOf({ zone, onMoved, onChanged, choose }: Parts): Deeds {
@@ -57,7 +60,7 @@ export function deedsOf({ zone, onMoved, onChanged, choose }: Parts): Deeds {
     }
   };
   /** The appointment as it stood right before and as it stands now; undefined where nothing was chosen. */
-  const put = async (seen: Appointment, { startsAt, staffId }: Target): Promise<Moved | undefined> => {
+  const put = async (seen: Appointment, { startsAt, staffId }: Target, tells: boolean): Promise<Moved | undefined> => {
     const params = { id: seen.id };
     let before = seen;
     const read = async () => {
@@ -68,7 +71,9 @@ export function deedsOf({ zone, onMoved, onChanged, choose }: Parts): Deeds {
       changes: { startsAt, ...(staffId !== undefined && { staffId }) },
       was: { startsAt: seen.startsAt, ...(staffId !== undefined && { staffId: seen.staffId }) },
       save: (changes: Named, was: Named) =>
-        Object.keys(changes).length === 0 ? read() : api.call(updateAppointment, { params, body: { ...changes, was } }),
+        Object.keys(changes).length === 0
+          ? read()
+          : api.call(updateAppointment, { params, query: telling(tells), body: { ...changes, was } }),
       read,
       choose,
     });
@@ -76,34 +81,41 @@ export function deedsOf({ zone, onMoved, onChanged, choose }: Parts): Deeds {
     return after && { before, after };
   };
   /** Takes a move back; what came of it is told, whatever it was. */
-  const putBack = async (moved: Appointment, to: Target) => {
-    const done = await put(moved, to);
+  const putBack = async (moved: Appointment, to: Target, tells: boolean) => {
+    const done = await put(moved, to, tells);
     if (!done) toast.info('It was not moved back: somebody else moved it meanwhile.');
     else if (isAt(done.after, to)) toast.success('Moved back.');
     else toast.info(placeWords(done.after, zone));
   };
   const deeds: Deeds = {
-    async move(appointment, to) {
+    async move(appointment, to, tells) {
       let moved: Moved | undefined;
       const isDone = await done(async () => {
-        moved = await put(appointment, to);
+        moved = await put(appointment, to, tells === true);
         if (!moved) toast.info('It was not moved.');
       });
       const made = moved;
       if (!isDone || !made) return false;
       const { before, after } = made;
-      const words = isAt(after, to) ? `Moved to ${momentWords(after.startsAt, zone)}.` : placeWords(after, zone);
+      const placed = isAt(after, to) ? `Moved to ${momentWords(after.startsAt, zone)}.` : placeWords(after, zone);
+      // Put down by hand, nobody was asked whether they are to know.
+      const words = tells === undefined && after.email ? `${placed} They have not been told.` : placed;
       // What somebody else moved is theirs to take back.
       if (isAt(after, before)) toast.info(words);
-      else toast.undoable(words, () => done(() => putBack(after, before)));
+      else toast.undoable(words, () => done(() => putBack(after, before, tells === true)));
       return true;
     },
-    async cancel(appointment) {
-      const isDone = await done(() => api.call(cancelAppointment, { params: { id: appointment.id } }));
-      if (isDone) toast.undoable('Cancelled. The time is free again.', () => deeds.restore(appointment));
+    async cancel(appointment, tells) {
+      const query = telling(tells);
+      const isDone = await done(() => api.call(cancelAppointment, { params: { id: appointment.id }, query }));
+      if (isDone) toast.undoable('Cancelled. The time is free again.', () => deeds.restore(appointment, tells));
       return isDone;
     },
-    restore: ({ id }) => done(() => api.call(restoreAppointment, { params: { id } }), 'The appointment stands again.'),
+    restore: ({ id }, tells) =>
+      done(
+        () => api.call(restoreAppointment, { params: { id }, query: telling(tells) }),
+        'The appointment stands again.',
+      ),
   };
   return deeds;
 }

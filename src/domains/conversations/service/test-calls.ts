@@ -3,6 +3,7 @@ import { forgetAppointmentsOf } from '#domains/appointments/service.ts';
 import { deleteContact } from '#domains/contacts/service.ts';
 import { handOffsOf } from '#domains/hand-offs/service.ts';
 import { forgetMessagesOf, messagesOf } from '#domains/messages/service.ts';
+import { forgetQuestionsOf } from '#domains/questions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
@@ -93,11 +94,12 @@ export async function endTestCall(scope: BusinessScope, id: Id<'conversation'>) 
   };
 }
 
-/** Takes back its bookings, messages, contact and the call itself. Throws `not_found`, so a repeat says so. */
+/** Takes back its bookings, messages, questions, contact and the call itself. Throws `not_found`, so a repeat says so. */
 export async function undoTestCall(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
   const thread = await testCall(scope, id, 'locked');
   await forgetAppointmentsOf(scope, id);
   await forgetMessagesOf(scope, id);
+  await forgetQuestionsOf(scope, id);
   await deleteThread(scope, id);
   // A contact that nothing has proved was made by this very call.
   if (thread.contact_id !== null && thread.proved_contact_id === null) await deleteContact(scope, thread.contact_id);

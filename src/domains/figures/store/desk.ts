@@ -4,6 +4,7 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import type { UserId } from '#shared/ids.ts';
 import type { Desk, Missed } from '../contract.ts';
 import { visitMinutes } from '../rules.ts';
+import { counts } from './period.ts';
 
 type Month = Omit<Desk['month'], 'conversations' | 'emailsSent' | 'textsSent'> & Desk['month']['conversations'];
 
@@ -24,12 +25,13 @@ export async function countMonth({ db, business }: BusinessScope, since: Date): 
       (select count(*)::int from messages m left join conversations c on c.id = m.conversation_id
        where m.business_id = ${business} and m.created_at >= ${since} and not coalesce(c.is_test or c.is_spam, false)) as messages,
       (select count(distinct group_key)::int from unanswered_questions
-       where business_id = ${business} and asked_at >= ${since}) as questions
+       where business_id = ${business} and asked_at >= ${since} and ${counts(sql`conversation_id`)}) as questions
     from (
       select count(*)::int as all, (count(*) filter (where address <> ''))::int as visits,
              (count(*) filter (where booked_by = 'receptionist'))::int as receptionist
       from appointments
       where business_id = ${business} and created_at >= ${since} and status = 'booked' and booked_by <> 'system'
+        and ${counts(sql`conversation_id`)}
     ) as made`.execute(db);
   const [month] = rows;
   if (!month) throw new Error('a count has one row');
@@ -90,15 +92,18 @@ export async function countMissed({ db, business }: BusinessScope, since: Date):
       (select count(*)::int from conversations
        where business_id = ${business} and not is_test and not is_spam and started_at > ${since}) as conversations,
       (select count(*)::int from appointments where business_id = ${business} and status = 'booked'
-         and booked_by in ('receptionist', 'visitor') and created_at > ${since}) as booked,
+         and booked_by in ('receptionist', 'visitor') and created_at > ${since} and ${counts(sql`conversation_id`)}) as booked,
       (select count(*)::int from appointments
-       where business_id = ${business} and status = 'cancelled' and cancelled_at > ${since}) as cancelled,
+       where business_id = ${business} and status = 'cancelled' and cancelled_at > ${since}
+         and ${counts(sql`conversation_id`)}) as cancelled,
       (select count(*)::int from messages m left join talks on talks.id = m.conversation_id
        where m.business_id = ${business} and m.created_at > ${since} and not coalesce(is_none, false)) as messages,
       (select count(*)::int from hand_offs h join talks on talks.id = h.conversation_id
        where h.business_id = ${business} and h.asked_at > ${since} and not is_none) as "handOffs",
       (select count(distinct group_key)::int from unanswered_questions
-       where business_id = ${business} and asked_at > ${since}) as questions`.execute(db);
+       where business_id = ${business} and asked_at > ${since} and ${counts(sql`conversation_id`)}) as questions`.execute(
+    db,
+  );
   const [missed] = rows;
   if (!missed) throw new Error('a count has one row');
   return missed;

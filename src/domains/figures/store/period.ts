@@ -5,6 +5,10 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Figures } from '../contract.ts';
 import { goals, returnHours } from '../rules.ts';
 
+/** What stands with a test call or with spam counts nowhere; what came of no conversation counts. */
+export const counts = (conversation: RawBuilder<unknown>) => sql`not exists (
+  select from conversations t where t.id = ${conversation} and (t.is_test or t.is_spam))`;
+
 export type Asked = { readonly since: Date; readonly timezone: string };
 
 export type TalksCount = {
@@ -48,6 +52,7 @@ export async function countBooked(
       (count(*) filter (where status = 'cancelled'))::int as cancelled
     from appointments
     where business_id = ${business} and created_at >= ${since} and status <> 'held' and booked_by <> 'system'
+      and ${counts(sql`conversation_id`)}
     group by 1, 2`.execute(db);
   return rows;
 }
@@ -64,7 +69,10 @@ export async function countQuestions(
 ): Promise<readonly QuestionsCount[]> {
   const { rows } = await sql<QuestionsCount>`
     select to_char(asked_at at time zone ${timezone}, 'YYYY-MM-DD') as day, state, count(*)::int as count
-    from unanswered_questions where business_id = ${business} and asked_at >= ${since} group by 1, 2`.execute(db);
+    from unanswered_questions
+    where business_id = ${business} and asked_at >= ${since} and ${counts(sql`conversation_id`)} group by 1, 2`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -76,7 +84,8 @@ export async function findMostAsked(
 ): Promise<Figures['questions']['most']> {
   const { rows } = await sql<{ question: string; times: number }>`
     select (array_agg(question order by asked_at desc, id desc))[1] as question, count(*)::int as times
-    from unanswered_questions where business_id = ${business} and asked_at >= ${since} and state = 'open'
+    from unanswered_questions
+    where business_id = ${business} and asked_at >= ${since} and state = 'open' and ${counts(sql`conversation_id`)}
     group by group_key order by times desc, max(asked_at) desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -43,8 +43,11 @@ export default function ReminderChoice() {
         {(settings) => (
           <>
             <p className="mt-1 max-w-[56ch] text-ink-2">
-              Your customers are reminded by email{settings.canText ? ', or by text if they left only a number' : ''}.
-              Never at night, and never of what was cancelled or moved. Anyone can ask for no reminders.
+              Your customers are reminded by email
+              {settings.canText
+                ? ', or by text if they left only a number'
+                : '; who left only a number gets no reminder'}
+              . Never at night, and never of what was cancelled or moved. Anyone can ask for no reminders.
             </p>
             <fieldset disabled={!isOwner} className="mt-4 grid gap-2">
               <legend className="sr-only">When customers are reminded</legend>

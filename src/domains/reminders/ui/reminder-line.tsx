@@ -13,7 +13,7 @@ export function ReminderLine({ appointment, zone }: { appointment: Id<'appointme
   const { value } = useLoaded(load);
   if (!value || value.state === 'none') return null;
   if (value.state === 'refused') return <p>Wants no reminder.</p>;
-  if (value.state === 'unreachable') return <p>No address to remind.</p>;
+  if (value.state === 'unreachable') return <p>No reminder: there is no email address.</p>;
   const at = instantWords(new Date(value.at ?? 0), moment, zone);
   const how = value.by === 'text' ? 'by text' : 'by mail';
   return <p>{value.state === 'sent' ? `Reminded ${how} on ${at}.` : `Will be reminded ${how} on ${at}.`}</p>;
