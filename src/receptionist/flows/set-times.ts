@@ -14,7 +14,7 @@ type SetTimes = Extract<Command, { do: 'set-times' }>;
 /** Puts a frame's wishes right by what was said now; a message has none. */
 export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetTimes): void {
   if (frame.flow === 'message') return;
-  const command = { ...said, wishes: shiftsPlaced(d, frame, said.wishes) };
+  const command = { ...said, wishes: shiftsPlaced(d, frame, endsBounded(d, frame, said.wishes)) };
   if (command.wishes.length === 0) return;
   d.used = true;
   const inThisBreath = carried.started.includes(frame);
@@ -64,15 +64,42 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
 const isPartOfDay = ({ time, earliest, latest, excluded }: TimeWish) =>
   !excluded && time === undefined && earliest !== undefined && latest !== undefined;
 
+/** "I have to leave at three": so long before that it begins at the latest as it takes. */
+function endsBounded(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
+  const service = 'service' in frame ? frame.service : undefined;
+  const takes = d.turn.business.services.find((one) => one.name === service)?.minutes ?? usualMinutes;
+  return wishes.map(({ doneBy, ...wish }) =>
+    doneBy === undefined ? wish : { ...wish, latest: clockOf(Math.max(0, minutesOf(doneBy) - takes)) },
+  );
+}
+/** So long a visit is taken to be that is not known yet, in minutes. */
+const usualMinutes = 30;
+
 /** "An hour later" than the time chosen, or the first that was offered; that of an appointment to be moved is counted when it is found. */
 function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
   const [offer] = d.state.offers;
   const chosen = frame.flow === 'book' || frame.flow === 'move' ? frame.chosen?.startsAt : undefined;
   const from = chosen ?? (d.state.asked === 'time' && offer?.kind === 'time' ? offer.startsAt : undefined);
-  return wishes.flatMap((wish) => {
-    if (!wish.shift) return [wish];
-    if (from !== undefined) return [placed(wish, from, d.turn.business.timezone)];
-    return frame.flow === 'book' ? [] : [wish];
+  const zone = d.turn.business.timezone;
+  if (from === undefined && frame.flow === 'book') return besideLast(d, wishes);
+  return wishes.map((wish) => (wish.shift && from !== undefined ? placed(wish, from, zone) : wish));
+}
+
+/** "And a massage the next day, same time", of a booking in which no time was told yet: counted from what was booked or moved last. */
+function besideLast({ state, turn }: Dialogue, wishes: readonly TimeWish[]): TimeWish[] {
+  const last = state.done.findLast(({ did }) => did !== 'cancelled');
+  if (last === undefined) return wishes.filter((wish) => !wish.shift);
+  const zone = turn.business.timezone;
+  const at = localTime(last.startsAt, zone);
+  const isSameTime = wishes.some(({ relative }) => relative === 'same-time');
+  return wishes.flatMap((wish): TimeWish[] => {
+    const { time: _, ...day } = wish.shift ? placed(wish, last.startsAt, zone) : wish;
+    if (wish.shift && wish.shift.days !== 0 && wish.shift.minutes === 0)
+      return [isSameTime ? { ...day, time: clockOf(at.minutes) } : day];
+    if (wish.shift) return [placed(wish, last.startsAt, zone)];
+    if (wish.relative !== 'same-time' || wish.time !== undefined) return [wish];
+    const { relative: __, ...rest } = wish;
+    return [{ ...rest, time: clockOf(at.minutes) }];
   });
 }
 
