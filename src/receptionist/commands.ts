@@ -17,6 +17,8 @@ export const timeWish = z.strictObject({
   /** A window on the clock: "after four", "in the morning". */
   earliest: clock.optional(),
   latest: clock.optional(),
+  /** The hour at which the visit has to be over: "I have to leave at three". */
+  doneBy: clock.optional(),
   /** "Monday the 24th", when the 24th is a Tuesday: both are kept and asked back. */
   disagreement: z.strictObject({ weekdayDate: date, saidDate: date }).optional(),
   /** As soon as possible, as late in its day as possible, or by comparison with what was offered or is booked. */

@@ -15,7 +15,7 @@ type SetTimes = Extract<Command, { do: 'set-times' }>;
 /** Puts a frame's wishes right by what was said now; a message has none. */
 export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetTimes): void {
   if (frame.flow === 'message') return;
-  const command = { ...said, wishes: shiftsPlaced(d, frame, said.wishes) };
+  const command = { ...said, wishes: shiftsPlaced(d, frame, endsBounded(d, frame, said.wishes)) };
   if (command.wishes.length === 0) return;
   d.used = true;
   const inThisBreath = carried.started.includes(frame);
@@ -65,16 +65,37 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
 const isPartOfDay = ({ time, earliest, latest, excluded }: TimeWish) =>
   !excluded && time === undefined && earliest !== undefined && latest !== undefined;
 
+/** "I have to leave at three": so long before that it begins at the latest as it takes. */
+function endsBounded(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
+  const service = 'service' in frame ? frame.service : undefined;
+  const takes = d.turn.business.services.find((one) => one.name === service)?.minutes ?? usualMinutes;
+  return wishes.map(({ doneBy, ...wish }) =>
+    doneBy === undefined ? wish : { ...wish, latest: clockOf(Math.max(0, minutesOf(doneBy) - takes)) },
+  );
+}
+/** So long a visit is taken to be that is not known yet, in minutes. */
+const usualMinutes = 30;
+
 /** "An hour later" than the time chosen, or the first that was offered; that of an appointment to be moved is counted when it is found. */
 function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
   const [offer] = d.state.offers;
   const chosen = frame.flow === 'book' || frame.flow === 'move' ? frame.chosen?.startsAt : undefined;
   const from = chosen ?? (d.state.asked === 'time' && offer?.kind === 'time' ? offer.startsAt : undefined);
+  const zone = d.turn.business.timezone;
   const beside = frame.flow === 'book' && from === undefined ? bookedBefore(d) : undefined;
-  return wishes.flatMap((wish) => {
+  // "And a massage the next day, same time": at the hour of the one that was booked before it.
+  const isSameTime = wishes.some(({ relative }) => relative === 'same-time');
+  const hour = beside && isSameTime ? clockOf(localTime(beside.startsAt, zone).minutes) : undefined;
+  return wishes.flatMap((wish): TimeWish[] => {
+    if (beside && wish.shift && wish.shift.days !== 0 && hour !== undefined)
+      return besideBooked(d, beside, wish).map((one) => ({ ...one, time: hour }));
     if (beside && (wish.shift || wish.relative === 'same-day')) return besideBooked(d, beside, wish);
+    if (hour !== undefined && wish.relative === 'same-time' && wish.time === undefined) {
+      const { relative: _, ...rest } = wish;
+      return [{ ...rest, time: hour }];
+    }
     if (!wish.shift) return [wish];
-    if (from !== undefined) return [placed(wish, from, d.turn.business.timezone)];
+    if (from !== undefined) return [placed(wish, from, zone)];
     return frame.flow === 'book' ? [] : [wish];
   });
 }

@@ -121,3 +121,40 @@ test('a yes beside another hour than the only one offered is no yes to that one'
   expect(text).toMatch(new RegExp(` ${(((minutesOf(other) / 60 + 11) % 12) + 1) | 0}`));
   expect(text).not.toMatch(new RegExp(`November 19 at ${(((only / 60 + 11) % 12) + 1) | 0}(?::\\d\\d)? PM`));
 });
+
+/** A talk in which an exam was booked for the 19th at ten. */
+async function booked() {
+  const talk = talkWith();
+  await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Dental exam', sure: 1 },
+    { do: 'set-times', wishes: [{ date: '2026-11-19', time: '10:00' }] },
+    { do: 'set-name', name: 'Ana Luna', sure: 1 },
+    { do: 'set-phone', phone: '+13125550188' },
+  ]);
+  await talk.say([{ do: 'affirm' }]);
+  return talk;
+}
+
+test('"the next day, same time", of another visit, is counted from what was booked a moment ago', async () => {
+  const talk = await booked();
+  const { text } = await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Dental exam', sure: 1 },
+    { do: 'set-times', wishes: [{ shift: { days: 1, minutes: 0 } }, { relative: 'same-time' }] },
+  ]);
+  expect(text).toMatch(/November 20 at 10 AM/);
+});
+
+test('"the next day" alone leaves its hour open', async () => {
+  const talk = await booked();
+  const { asks, offers } = await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Dental exam', sure: 1 },
+    { do: 'set-times', wishes: [{ shift: { days: 1, minutes: 0 } }] },
+  ]);
+  expect(asks).toBe('time');
+  expect(offers.map((one) => (one.kind === 'time' ? localTime(one.startsAt, dental.timezone).date : ''))).toEqual(
+    offers.map(() => '2026-11-20'),
+  );
+});

@@ -19,13 +19,17 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string, string]>([
-  ['en', 'I get off work at 5, could you do a cleaning on Tuesday?', '17:00'],
   ['en', 'Can you start at 9 on Tuesday with the cleaning?', '09:00'],
   ['en', 'Can we start at 9 instead of 10 on Tuesday?', '09:00'],
   ['en', 'I have to be there at 9 or 10 on Tuesday, whatever you have', '10:00'],
 ])('%s: the hour of “%s” stays', (language, text, hour) => {
   expect(hours(language, text)).toContain(hour);
 });
+
+test('from the hour on at which they get off work they can come, where none is wished', () =>
+  expect(wishes('en', 'I get off work at 5, could you do a cleaning on Tuesday?')).toContainEqual(
+    expect.objectContaining({ earliest: '17:00' }),
+  ));
 
 test.each<string>([
   'I shoulda done this back in October. Can I get a cleaning on Tuesday at 9?',

@@ -25,6 +25,18 @@ export function isOwnEngagement(before: string, language: Language): boolean {
   return read[language].test(sentence);
 }
 
+/** What a caller does at a part of the day, whatever it is: "I clean offices in the". No verb that wishes, proposes or comes. */
+const doesThen: Readonly<Record<Language, RegExp>> = {
+  en: /(?:^|[,:–—-] ?)(?:(?:and|because|cause|since|as) )?(?:i|we|she|he|they) (?:usually |always |mostly )?(?!(?:can|could|would|want|need|prefer|like|love|have|had|come|came|get|go|do(?:n't| not)?|take|make|think|guess|mean|said|meant|see|am|are|is|was|will|should|might|may|hope|wish|choose|book|bring|drop)(?!\p{L}))\p{L}+(?: (?!and|can|could|better|best)[\p{L}']+){0,4}$/u,
+  es: /(?:^|[,:–—-] ?)(?:(?:porque|ya que|pues) )?(?:yo )?(?:trabajo|doy clases|estudio|cuido|limpio|manejo|atiendo|enseno)(?: [\p{L}]+){0,4}$/u,
+  fr: /(?:^|[,:–—-] ?)(?:(?:car|parce que|vu que) )?(?:je|on|nous) (?!(?:peux|peut|pouvons|voudrais|prefere|veux|veut|aimerais|viens|vient|passe|prends|prend|suis|est|pense|crois|serais|pourrais)(?!\p{L}))\p{L}+(?: [\p{L}']+){0,4}$/u,
+  de: /(?:^|[,:–—-] ?)(?:(?:denn|weil) )?(?:ich|wir) (?!(?:kann|konnen|konnte|mochte|mochten|will|wollen|brauche|hatte|wurde|komme|bin|nehme|habe)(?!\p{L}))\p{L}+(?: \p{L}+){0,3}$/u,
+};
+
+/** Whether what stands before a part of the day says what the caller does then; a reason only beside another part that is wished. */
+export const doesAtPart = (before: string, language: Language): boolean =>
+  doesThen[language].test((before.split(/[.!?;\n]/u).at(-1) ?? '').trimEnd());
+
 const trouble =
   /(?<!\p{L})(?:hurt\p{L}*|ach(?:e|es|ing)|pain(?:s|ful|fully|ing)?|sore|throb\p{L}*|snor\p{L}*|breath\p{L}*|cough\p{L}*|w(?:akes?|aking|oke)|itch\p{L}*|grind\p{L}*|clench\p{L}*|bleed\p{L}*|sleep(?:s|ing)?|sweat\p{L}*|cr(?:y|ies|ying)|bark\p{L}*|limp\p{L}*|throws? up|worse|leak(?:s|ed|ing|y)|drip\p{L}*|rattl\p{L}*|bang(?:s|ing)|beep\p{L}*|freez(?:es|ing)|shuts? (?:off|down)|duel\p{L}*|dolor\p{L}*|ronc\p{L}*|respir\p{L}*|tos(?:e|o|er)|despiert\p{L}*|pica|rechin\p{L}*|sangr\p{L}*|duerm\p{L}*|llor\p{L}*|goter?\p{L}*|peor|mal|douleurs?|ronfl\p{L}*|tousse\p{L}*|reveill\p{L}*|gratt\p{L}*|grinc\p{L}*|saign\p{L}*|dor(?:t|s)|pleur\p{L}*|fuit|pire|weh|tut|tun|schmerz\p{L}*|schnarch\p{L}*|atme\p{L}*|huste\p{L}*|wach\p{L}*|juck\p{L}*|knirsch\p{L}*|blut\p{L}*|schlaf(?:e|t|en|st)?|wein\p{L}*|tropf\p{L}*|schlimmer)(?!\p{L})/u;
 const visit =

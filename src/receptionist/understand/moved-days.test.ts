@@ -25,3 +25,16 @@ test('the day is looked for in the week of the visit, unless its date is said', 
   const dated = await talkWith({ from: hank }).say('Can I move my cleaning from Tuesday to Wednesday the 18th?');
   expect(dated.text).toContain('November 18');
 });
+
+test.each<[Language, string]>([
+  ['en', 'Can we move my Friday visit from Friday to tomorrow?'],
+  ['es', 'quiero adelantar mi cita del viernes a mañana'],
+  ['fr', 'est-ce que je peux avancer mon estimé de vendredi à demain'],
+  ['de', 'kann ich den Termin von Freitag auf morgen vorziehen'],
+])('%s: tomorrow is counted from today, whichever day the visit is on: %s', (language, text) => {
+  const dates = wishesIn(text, language, false);
+  const tomorrow = wishesIn({ en: 'tomorrow', es: 'mañana', fr: 'demain', de: 'morgen' }[language], language, true)[0];
+  expect(dates.at(-1)?.date).toBe(tomorrow?.date);
+  expect(dates.at(-1)?.until).toBeUndefined();
+  expect(dates.some(({ existing }) => existing)).toBe(true);
+});

@@ -3,12 +3,15 @@ import { foldCue } from './cues/cue.ts';
 import type { ReadWish } from './times.ts';
 
 const moving =
-  /(?<!\p{L})(?:mov(?:e|ed|ing)|chang(?:e|ed|ing)|switch\p{L}*|reschedul\p{L}*|push\p{L}*|bump\p{L}*|shift\p{L}*|swap\p{L}*|cambi\p{L}+|m[ou]ev\p{L}+|mover\p{L}*|pas(?:ar|e|en|o)\p{L}*|adelant\p{L}+|atras\p{L}+|reagend\p{L}+|deplac\p{L}+|decal\p{L}+|avanc\p{L}+|report(?:er|ez)|repouss\p{L}+|chang(?:er|ez))(?!\p{L})/u;
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|chang(?:e|ed|ing)|switch\p{L}*|reschedul\p{L}*|push\p{L}*|bump\p{L}*|shift\p{L}*|swap\p{L}*|cambi\p{L}+|m[ou]ev\p{L}+|mover\p{L}*|pas(?:ar|e|en|o)\p{L}*|adelant\p{L}+|atras\p{L}+|reagend\p{L}+|deplac\p{L}+|decal\p{L}+|avanc\p{L}+|report(?:er|ez)|repouss\p{L}+|chang(?:er|ez)|verschieb\p{L}*|verleg\p{L}*|(?:um)?leg(?:en|t)|vorzieh\p{L}*|vorverleg\p{L}*|umbuch\p{L}*)(?!\p{L})/u;
 
 const weekday =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat)(?!\\p{L})|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat)(?!\\p{L})|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)';
+/** Days that are named from today on: they are never the end of a span that begins on a weekday. */
+const fromToday =
+  '(?:today|tomorrow|hoy|ma[nñ]ana|demain|aujourd|apr[eè]s-demain|pasado ma[nñ]ana|heute|morgen|[uü]bermorgen)(?!\\p{L})';
 const fromTo = new RegExp(
-  `(?<lead>(?<!\\p{L})(?:from|de|del|du)\\s+(?:my |this |next |el |le |ce )?${weekday}(?:['’]s)?(?:\\s+(?:at\\s+)?\\S+)?\\s+)(?<to>to|al?|à|au)(?=\\s+(?:this |next |el |le |ce )?${weekday})`,
+  `(?<lead>(?<!\\p{L})(?:from|de|del|du|von|vom)\\s+(?:my |this |next |el |le |ce )?${weekday}(?:['’]s)?(?:\\s+(?:at\\s+)?\\S+)?\\s+)(?<to>to|al?|à|au|auf)(?=\\s+(?:(?:this |next |el |le |ce |den )?${weekday}|${fromToday}))`,
   'giu',
 );
 

@@ -20,6 +20,21 @@ const verbEnd =
 /** "We could come by on Tuesday" sets no last day. */
 const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
 
+/** "Uno nuevo", "una grande": one of them, by what it is like. */
+const oneOfKind =
+  /(?<!\p{L})(?<!(?:a|de|desde|hasta|hacia|sobre) )(?<!(?:a|de|desde|hasta|hacia|sobre|para) la )un[ao](?=\s+(?:nuev|usad|grande|chic|peque[nñ]|mejor|normal|sencill|barat|sol|cada|por un|tras|despu[eé]s de(?:l| la) otr)[\p{L}]*)/giu;
+
+/** "Les deux", "tous les trois", "la voisine du 2", "un après l'autre": so many of them, or a house, and no hour. */
+const theTwo =
+  /(?<=(?<!\p{L})(?<!(?:vers|apr[eè]s|avant|entre|d[eè]s|jusqu['’]?à|sur) )les )(?:deux|trois|quatre)(?!\s*(?:heures?|h)(?!\p{L}))(?!\p{L})|(?<=(?<!\p{L})(?:voisine?s?|locataire|gens|dame|monsieur|appartement|appart|num[eé]ro|chambre)(?: du| de l['’]appartement)? (?:du |num[eé]ro )?)\d{1,3}(?!\s*h)|(?<!\p{L})une?(?=\s+(?:apr[eè]s|[àa]|par) (?:l['’]autre|une?(?!\p{L}))|\s+(?:chacune?|seule?|neuve?|nouve\p{L}+)(?!\p{L}))/giu;
+
+/** "Für jeden eine", "jeweils einen": one each. */
+const oneEach =
+  /(?<=(?<!\p{L})(?:f[uü]r (?:jede[nrs]?|beide|uns|mich|sie|ihn)|jeweils|je|nur|gleich|noch|auch) )ein(?:e[nmrs]?|s)?(?=\s*(?:[,.;!?]|$))|(?<!\p{L})ein(?:e[nmrs]?|s)(?=\s+(?:nach (?:der|dem) ander\p{L}+|f[uü]r jede\p{L}*))/giu;
+
+/** "5 par 5", "10 x 10", "3 por 4": a size. */
+const sideBySide = /(?<![\p{L}\d:.])\d{1,3}\s?(?:x|par|por|by|mal|auf|×)\s?\d{1,3}(?![\d:]|\s*(?:[ap]\.?m|uhr|h))/giu;
+
 /** "Seven is way too early" names no street. */
 const wayToo = /\bway(?= (?:too|more|past|before|after|earlier|later|off)\b)/giu;
 
@@ -51,7 +66,7 @@ const oddMinutes = /(?<![\p{L}\d:.,#$€-])\d[0-5][1-46-9](?![\p{L}\d:-]|[.,]\d|
 
 /** The same text with pronouns crossed out that are spelled like hours. */
 export function withoutPronouns(said: string, language: Language): string {
-  const text = said.replace(oddMinutes, '~~~');
+  const text = said.replace(oddMinutes, '~~~').replace(sideBySide, (size) => '~'.repeat(size.length));
   if (language === 'en')
     return text
       .replace(pronounOne, (_, before) => `${before}~~~`)
@@ -61,11 +76,11 @@ export function withoutPronouns(said: string, language: Language): string {
       .replace(afterThat, (joined) => '~'.repeat(joined.length));
   const noHours =
     language === 'es'
-      ? [oneOnDay, bothAt]
+      ? [oneOnDay, bothAt, oneOfKind]
       : language === 'de'
-        ? [verbEnd]
+        ? [verbEnd, oneEach]
         : language === 'fr'
-          ? [quelquUn, laPremiere]
+          ? [quelquUn, laPremiere, theTwo]
           : [];
   const crossedOut = (one: string) => '~'.repeat(one.length);
   const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);

@@ -7,12 +7,13 @@ import { readTimes, type TimeMention } from '../values/times.ts';
 import { hourSaid } from './bare-hours.ts';
 import { beforeThen } from './before-then.ts';
 import { foldCue } from './cues/cue.ts';
-import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
+import { doesAtPart, isNightOfTrouble, isOwnEngagement } from './engagements.ts';
 import { everyWeek } from './every-week.ts';
 import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
 import { withoutNumberedThings } from './numbered-things.ts';
+import { isDeadline, isFreeFrom } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
@@ -222,7 +223,7 @@ export function readWishes(
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
   const within = withoutBareName(withinBounds(read, text), text);
-  const plainly = withDayMoved(text, withoutEngagements(withDisagreements(within, mentions, plain), language));
+  const plainly = withDayMoved(text, withoutEngagements(withDisagreements(within, mentions, plain), text, language));
   if (!shift || isSaidOutright) return plainly;
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   // "Not tomorrow, the day after": counted from the day that was just named.
@@ -365,15 +366,31 @@ function withoutBareName(read: readonly Placed[], text: string): Placed[] {
 const weekdayAlone =
   /^(?:(?:on|el|los|le|les|am|an) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)$/u;
 
-/** "At eight, I start work at ten", "tomorrow at eleven, I'm back at work on Monday": beside what is wished, the caller's own is its reason. */
-function withoutEngagements(read: readonly Placed[], language: Language): ReadWish[] {
+/** "At eight, I start work at ten", "tomorrow at eleven, I'm back at work on Monday": beside what is wished, the caller's own is its reason; alone it bounds it. */
+function withoutEngagements(read: readonly Placed[], text: string, language: Language): ReadWish[] {
   const hasHour = ({ time, earliest, latest }: TimeWish) => (time ?? earliest ?? latest) !== undefined;
-  const isOwn = read.map(({ before }) => isOwnEngagement(before, language));
+  const isOwn = read.map(
+    ({ before, end }) => isDeadline(before, foldCue(text.slice(end)), language) || isOwnEngagement(before, language),
+  );
   const wished = read.filter(({ wish }, at) => !isOwn[at] && !wish.excluded);
   const wishesAnHour = wished.some(({ wish }) => wish.time !== undefined);
   const wishesADay = wished.some(({ wish }) => wish.date !== undefined);
   const isRuledOut = (one: Placed) =>
     read.some((other) => other !== one && other.wish.excluded && other.wish.date === one.wish.date);
   const isReason = (one: Placed) => (hasHour(one.wish) ? wishesAnHour : wishesADay || isRuledOut(one));
-  return read.filter((one, at) => !(isOwn[at] && isReason(one))).map(({ wish, start, end }) => ({ wish, start, end }));
+  // "Mornings, I clean offices in the afternoon": beside a part of the day that is wished, another is the reason for it.
+  const isPart = ({ wish }: Placed) => wish.time === undefined && wish.earliest !== undefined && !wish.excluded;
+  const isTold = (one: Placed, at: number) =>
+    isPart(one) && doesAtPart(one.before, language) && read.some((other, place) => place < at && isPart(other));
+  return read.flatMap((one, at) => {
+    const { wish, start, end, before } = one;
+    if ((isOwn[at] && isReason(one)) || isTold(one, at)) return [];
+    const { time, excluded: _, latest, ...day } = wish;
+    // "I've got to be at work by one": read as an hour that is ruled out, or one up to which it may begin.
+    if (isOwn[at] && time === undefined && latest !== undefined && day.earliest === undefined)
+      return [{ wish: { ...day, doneBy: latest }, start, end }];
+    const { time: __, ...rest } = wish;
+    if (!isOwn[at] || wish.excluded || time === undefined) return [{ wish, start, end }];
+    return [{ wish: { ...rest, [isFreeFrom(before, language) ? 'earliest' : 'doneBy']: time }, start, end }];
+  });
 }

@@ -54,6 +54,17 @@ const feast =
 /** So many days at the least are no day that somebody could come on. */
 const stretchDays = 14;
 
-/** "The wedding's in June": no month in which to come. */
+/** "We moved here from Illinois in June", "on a emménagé en juin": a month behind what somebody did is told, as it is no day to come on. */
+const didThen: RegExp =
+  /(?<!\p{L})(?:(?:i|we|he|she|they|it|who) (?:just |only |also |both )?(?!(?:need|feed|(?:need|want|hop|prefer|plann|lik|book|schedul|ask|request|look|call|wish|talk|discuss|propos|suggest|offer)e?d)(?!\p{L}))(?:\p{L}{2,}ed|bought|sold|got|had|lost|came|left|built|started|began|broke|fell)|(?:nos|me|se|le|lo|la)? ?(?:mudamos|mude|mudo|cambiamos de \p{L}+|cambie de \p{L}+|cambio de \p{L}+|casamos|nacio|adopt(?:amos|e|o)|compr(?:amos|e|o)|vendi(?:mos|o)?|llegamos|llegue|empece|empezamos|instalaron|pusieron|hicieron|abrimos|tuv(?:e|imos|o))|(?:on|nous|j'|je|il|elle|ils) ?(?:a|ai|avons|ont) (?!(?:une?|le|la|les|de|besoin|envie|hate|rien|quelque)(?!\p{L}))\p{L}+(?:e|i|u|is|ert)e?s?|(?:on|nous|je|il|elle|ils) (?:s'|me |nous )?(?:est|suis|sommes|sont) (?:arriv|demenag|install|part|ven|n|tomb|mari)[eiu]e?s?)(?: (?!(?:and|so|but|can|could|would|want|need|y|pero|quier\p{L}+|et|mais|voudr\p{L}+|und|aber|mocht\p{L}+|termin)(?!\p{L}))[\p{L}\d'-]+){0,6}(?: back)?(?: in| en| au mois de)?(?: early| late| mid)?\s*$/u;
+/** A visit that was made for that month is no story. */
+const ofVisit =
+  /(?<!\p{L})(?:appointments?|appt|visits?|booking|slot|cita|visita|rendez-vous|rdv|termin|availab\p{L}+|opening)(?!\p{L})/u;
+const toldMonth = (before: string): boolean => {
+  const sentence = before.split(/[.!?;,\n]/u).at(-1) ?? '';
+  return didThen.test(sentence) && !ofVisit.test(sentence);
+};
+
+/** "The wedding's in June", "we moved here in June": no month in which to come. */
 export const isMonthOfFeast = (before: string, { from, to }: { from: string; to: string }): boolean =>
-  to >= addDays(from, stretchDays) && feast.test(before);
+  to >= addDays(from, stretchDays) && (feast.test(before) || toldMonth(before));
