@@ -8,7 +8,7 @@ const house = (names: readonly string[], text = ''): BusinessFile => ({
   ...dental,
   languages: ['en', 'es', 'fr', 'de'],
   services: names.map((name) => ({ name, minutes: 30 })),
-  staff: [{ name: 'Helen Yoo', services: names }],
+  staff: [{ name: 'Helen Yoo', services: [...names] }],
   knowledge: text === '' ? [] : [{ title: 'House rules', text }],
   emergencies: [],
   appointments: [],
