@@ -6,13 +6,14 @@ import { instantOf, localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import type { BookFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { serviceToFindOut } from '../understand/new-here.ts';
+import { serviceOfNew, serviceToFindOut } from '../understand/new-here.ts';
 import { tellsCase } from '../understand/tells-case.ts';
 import { tellsTrouble } from '../understand/tells-trouble.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
 import { heedPlace } from './tell-area.ts';
 import { heedCondition } from './tell-condition.ts';
+import { heedExcepted } from './tell-excepted.ts';
 import { chooseTime, wasInferred } from './time.ts';
 import { foldWishes } from './wishes.ts';
 
@@ -23,13 +24,20 @@ import { foldWishes } from './wishes.ts';
 function settleOnLook(d: Dialogue, frame: BookFrame): void {
   if (d.state.asked !== 'service' || (frame.times.length === 0 && d.state.askedAgain === 0)) return;
   const look = serviceToFindOut(d.turn.business);
-  if (look === undefined) return;
+  if (look === undefined || isEitherVisit(d, look)) return;
   frame.service = look;
   const kept = d.acts.filter((act) => act.say !== 'not-understood');
   d.acts.splice(0, d.acts.length, ...kept);
   frame.serviceSure = lookSure;
 }
-/** Whoever was asked twice which of a few it is and says something else gets the first of them, told by its name with the times. */
+const further =
+  /(?<!\p{L})(?:follow[- ]?ups?|returning|return visit|established|seguimiento|suivi|folge\p{L}*|nachbehandlung\p{L}*|kontrolltermin)(?!\p{L})/u;
+
+/** A first visit beside one for who has been here: nobody is new who has not said so. */
+const isEitherVisit = ({ turn: { business } }: Dialogue, look: string): boolean =>
+  look === serviceOfNew(business) && business.services.some(({ name }) => further.test(foldCue(name)));
+
+/** Which of a few it is, is asked for: none of them is taken for somebody who has not said so. */
 function settle(d: Dialogue, frame: BookFrame): void {
   if (!frame.among) {
     settleOnLook(d, frame);
@@ -38,12 +46,7 @@ function settle(d: Dialogue, frame: BookFrame): void {
   // A question in between is no refusal to choose.
   const answers = d.sources.length + d.unanswered.length > 0;
   if (!answers || frame.among.asked === 0) frame.among.asked += 1;
-  if (frame.among.asked <= amongAskedMax) return;
-  frame.service = frame.among.services[0];
-  frame.serviceSure = lookSure;
-  delete frame.among;
 }
-const amongAskedMax = 2;
 
 /** "As soon as you can" asks when, and tells nothing of it. */
 const saysWhen = ({ date, time, earliest, latest }: TimeWish): boolean =>
@@ -60,6 +63,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   if (!frame.service) settle(d, frame);
   heedPlace(d, frame);
   heedCondition(d, frame);
+  heedExcepted(d);
   // "My gums are bleeding": what is told is heard, before anything is asked.
   const opens = frame.reason !== undefined && d.turn.text.startsWith(frame.reason);
   const told = foldCue(d.turn.text);

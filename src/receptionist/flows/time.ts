@@ -280,9 +280,14 @@ function spread(free: readonly Slot[], zone: string): Slot[] {
   return [...picked];
 }
 
+/** What was heard no surer than this is said by its name each time. */
+const guessMax = 0.5;
+
 /** Understood from what is wrong, rather than named: it is said which visit the times are for, once. */
 export function wasInferred({ state, turn }: Dialogue, service: string): boolean {
-  const known = state.asked === 'time' || turn.business.services.length === 1;
+  const top = state.frames.at(-1);
+  const isGuess = top?.flow === 'book' && top.service === service && (top.serviceSure ?? 1) <= guessMax;
+  const known = (state.asked === 'time' && !isGuess) || turn.business.services.length === 1;
   const said = foldCue(turn.text);
   return !known && !tokenize(service).some((word) => said.includes(foldCue(word.text).slice(0, 5)));
 }

@@ -24,6 +24,7 @@ import { insteadOfCancelling } from './instead-of-cancelling.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
+import { heedNewMidway } from './new-midway.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { noteForVisit } from './note-for-visit.ts';
@@ -67,15 +68,18 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
   heedUrgency(
     heard,
-    heedWhoSpeaks(
+    heedNewMidway(
       heard,
-      inOwnLanguage(heard, {
-        understand: understandHere,
-        open: () => {
-          const opening = openingOf(heard);
-          return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
-        },
-      }) ?? understandHere(heard),
+      heedWhoSpeaks(
+        heard,
+        inOwnLanguage(heard, {
+          understand: understandHere,
+          open: () => {
+            const opening = openingOf(heard);
+            return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
+          },
+        }) ?? understandHere(heard),
+      ),
     ),
   );
 

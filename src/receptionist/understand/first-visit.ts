@@ -14,7 +14,28 @@ export function firstVisit(said: string, named: Named, language: Language, busin
   if (!isNewHere(folded) || serviceDenied(folded, business) !== undefined) return undefined;
   const first = serviceOfNew(business);
   if (first === undefined || named.name === first) return undefined;
-  return isByName(said, named, language, business) || !sharePeople(first, named.name, business) ? undefined : first;
+  const isMeant = isByName(said, named, language, business) && !mustComeFirst(first, business);
+  return isMeant || !sharePeople(first, named.name, business) ? undefined : first;
+}
+
+const whoIsNew =
+  /(?<!\p{L})(?:for the first time|first[- ]time|(?:all|every|any) new|new (?:patients?|clients?|customers?)|por primera vez|nuev[oa]s|pour la premiere fois|nouveaux|zum ersten mal|neue)(?!\p{L})/u;
+const begins =
+  /(?<!\p{L})(?:books?|starts?|begins?|needs?|must|comes?|schedules?|reserva\p{L}*|empieza\p{L}*|necesita\p{L}*|commence\p{L}*|reserve\p{L}*|beginn\p{L}*|brauch\p{L}*|buch\p{L}*)(?!\p{L})/u;
+
+/** "Everybody who comes for the first time books the New patient exam": a rule of the owner's, whatever is asked for. */
+const mustComeFirst = (first: string, { knowledge }: Business): boolean =>
+  knowledge
+    .flatMap(({ text }) => foldCue(text).split(/[.!?\n]+(?:\s|$)/u))
+    .some(
+      (one) =>
+        one.replace(foldCue(first), ' ').search(whoIsNew) >= 0 && begins.test(one) && one.includes(foldCue(first)),
+    );
+
+/** Does somebody new call a house whose owner rules that? */
+export function isRuledFirst(said: string, business: Business): boolean {
+  const first = serviceOfNew(business);
+  return first !== undefined && isNewHere(foldCue(said)) && mustComeFirst(first, business);
 }
 
 /**
@@ -61,7 +82,7 @@ const wordOf = ({ norm }: Token): string => norm.replace(/s$/, '');
 const languagesOf = ({ languages }: Business): readonly Language[] => [...new Set<Language>(['en', ...languages])];
 
 /** Whoever does the one does the other: a massage needs no first exam by the doctor. */
-function sharePeople(one: string, other: string, { staff = [] }: Business): boolean {
+export function sharePeople(one: string, other: string, { staff = [] }: Business): boolean {
   const does = (service: string) => staff.filter(({ services }) => services.includes(service));
   return staff.length === 0 || does(one).some((person) => does(other).includes(person));
 }

@@ -17,7 +17,7 @@ const ofAnother = String.raw`(?! (?:you|that|available|free|slots?|que (?:tengan
 
 const newHere = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:never (?:been|visited)(?: (?:in|here|there|to you|to your (?:office|place|shop|salon|clinic|practice|studio|store)|with you|before|you)|(?=\P{L}*$))|(?:not|haven't|havent|hasn't|hasnt|has not|have not) been (?:(?:here|there|in)(?! (?:a while|years|months|ages|for|since))|to you|before)|nunca (?:he|hemos) (?:ido|estado|venido)|nunca (?:fui|vine)|jamais venue?s?|noch nie (?:da|bei ihnen|hier|dort)`,
+    String.raw`(?<!\p{L})(?:never (?:been|visited)(?: (?:in|here|there|to you|to your (?:office|place|shop|salon|clinic|practice|studio|store)|with you|before|you)|(?=\P{L}*$))|(?:not|haven't|havent|hasn't|hasnt|has not|have not) been (?:(?:here|there|in)(?! (?:(?:in |for )?(?:a (?:while|long|few|couple|year|month)|years|months|ages|so long|forever)|for|since|lately|recently)(?!\p{L}))|to you|before)|nunca (?:he|hemos) (?:ido|estado|venido)|nunca (?:fui|vine)|jamais venue?s?|noch nie (?:da|bei ihnen|hier|dort)`,
     `${denial}${firstTime}${ofAnother}`,
     String.raw`${denial}${newcomer})(?!\p{L})`,
   ].join('|'),

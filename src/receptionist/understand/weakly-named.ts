@@ -3,7 +3,7 @@
 import { type Command, narrowedMax } from '../commands.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { foldCue } from './cues/cue.ts';
-import { firstVisit } from './first-visit.ts';
+import { firstVisit, isRuledFirst } from './first-visit.ts';
 import { candidateOf, inOwnersWords, type Named, namesOf } from './near.ts';
 import { isRepair, serviceToFindOut } from './new-here.ts';
 import type { Seen } from './seen.ts';
@@ -40,7 +40,7 @@ export function insteadOfResembled(seen: Seen, best: Named): readonly Command[] 
   const { heard, said, language, whole } = seen;
   const { business, state } = heard;
   const isOpen = state.asked === null || state.asked === 'reason' || state.asked === 'more';
-  if (!isOpen || inOwnersWords(said, best, business)) return null;
+  if (!isOpen || (inOwnersWords(said, best, business) && !isRuledFirst(said, business))) return null;
   const first = firstVisit(said, best, language, business);
   if (first !== undefined)
     return [

@@ -1,0 +1,48 @@
+// "My check engine light's on, it's a Tesla": whoever names what the owner's texts except by its name hears that before a time is
+// offered. The sentence is quoted as it was written, and nothing is concluded from it.
+import { read } from '../answers/entries.ts';
+import { sayable } from '../answers/find-answer.ts';
+import type { Dialogue } from '../dialogue.ts';
+import { isInAnother } from '../models/language.ts';
+import { foldCue } from '../understand/cues/cue.ts';
+
+/** What goes on to its stop is excepted. */
+const excepting =
+  /(?<!\p{L})(?:except(?:ing)?(?: for)?|excluding|other than|(?:we|they) (?:do not|don't|cannot|can't|no longer) (?:work on|service|repair|take|accept|treat|handle|fix|see|tow)|not (?:in network|contracted) with|excepto|salvo|no (?:trabajamos (?:con|en)|reparamos|aceptamos|atendemos)|sauf|a l'exception de|(?:nous )?ne (?:reparons|prenons|acceptons|traitons) pas(?: les)?|ausser|ausgenommen|wir (?:reparieren|nehmen|behandeln) keine)(?!\p{L})[^.;:!?]*/u;
+/** A name in the owner's text: with a capital, and not at the start of its sentence. */
+const names = /(?<=[\p{L}\d,)] )\p{Lu}\p{L}{2,}/gu;
+/** Capitals that name no such thing. */
+const ofCalendar =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|spanish|english|french|german)$/u;
+const denied = /(?<!\p{L})(?:not|no|never|isn't|pas|nicht|kein\p{L}*)(?: \p{L}+){0,2} $/u;
+
+/** Tells once what is excepted of what this turn names. German writes every noun so, and is left out. */
+export function heedExcepted(d: Dialogue): void {
+  const { business, text } = d.turn;
+  const said = foldCue(text);
+  const own = foldCue([business.name, ...(business.staff ?? []).map(({ name }) => name)].join(' '));
+  for (const passage of read(business.knowledge).passages) {
+    const sentence = passage.entry.sentences[passage.at] ?? '';
+    const found = excepting.exec(foldCue(sentence));
+    if (!found || isInAnother(sentence, 'en')) continue;
+    const excepted = [...sentence.matchAll(names)]
+      .map(([name]) => foldCue(name))
+      .find((name) => {
+        const at = said.search(new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, 'u'));
+        const isExcepted = found[0].includes(name) && !ofCalendar.test(name) && !own.includes(name);
+        return isExcepted && at >= 0 && !denied.test(said.slice(0, at));
+      });
+    const told = sayable(passage);
+    if (excepted === undefined || d.state.conditionsTold?.includes(excepted)) continue;
+    d.state.conditionsTold = [...(d.state.conditionsTold ?? []), excepted];
+    if (d.acts.some((act) => act.say === 'answer' && (act.text.includes(told) || told.includes(act.text)))) continue;
+    d.used = true;
+    d.acts.push({
+      say: 'answer',
+      text: told,
+      sources: [passage.entry.title],
+      foreign: isInAnother(told, d.state.language),
+    });
+    d.sources.push(passage.entry.title);
+  }
+}
