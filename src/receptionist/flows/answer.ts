@@ -94,8 +94,11 @@ export async function answerQuestion(
   const openly = open === null ? leaning : await look(open);
   const again = facts?.known || asked.length > 0 ? null : await toldBefore(d, question, look);
   const found = again ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
+  // Half sure of a question that leans on the talk, in the middle of a booking, is not sure: it is of the visit, which no text knows.
+  const leans = isUnderWay(d) && pointsBack.test(foldCue(question)) && isShort(question);
   if (
     found?.kind === 'found' &&
+    !(found.doubtful && leans) &&
     (!facts || found.score >= facts.weight) &&
     !isOfAnother(question, found.text, facts, d)
   ) {
@@ -118,7 +121,7 @@ export async function answerQuestion(
   }
   d.used = true;
   noteUnknown(d, question, explained);
-  const nearest = found?.kind === 'unknown' && isAlone ? found.nearest : undefined;
+  const nearest = found?.kind === 'unknown' && isAlone && !leans ? found.nearest : undefined;
   if (state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {
     d.acts.push({ say: 'unknown' });
     await bringPerson(d, 'Questions nobody has taught an answer to');
@@ -169,7 +172,7 @@ async function toldBefore(
   // "And what if it is too windy?" only sounds as if it pointed back.
   if (askedBefore?.title === undefined || !pointsBack.test(folded) || !isAfter('price', folded, state.language))
     return null;
-  if (question.trim().split(/\s+/).length > leaningWordsMax) return null;
+  if (!isShort(question)) return null;
   const found = await look(`${askedBefore.asked} ${question}`);
   return found.kind === 'found' && found.sources[0] === askedBefore.title ? found : null;
 }
@@ -188,6 +191,11 @@ async function ruleFound(
 
 /** A longer question names what it is about. */
 const leaningWordsMax = 8;
+const isShort = (question: string): boolean => question.trim().split(/\s+/).length <= leaningWordsMax;
+
+/** A visit is being booked or moved, and what it is for is known. */
+const isUnderWay = ({ state }: Dialogue): boolean =>
+  state.frames.some((one) => (one.flow === 'book' && one.service !== undefined) || one.flow === 'move');
 
 /**
  * "I wear glasses now, need to bring anything?": whatever there is to be told answers it, whoever asks. Null where what stands

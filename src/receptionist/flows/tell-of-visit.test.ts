@@ -83,6 +83,7 @@ describe('left alone', () => {
     'how long have you been there?',
     'first thing in the morning',
     'the earliest',
+    '773 555 0187, how long does it take?',
   ])('%s', (said) => expect(ofVisitAtHand(taken, said, 'en', dental)).toBeNull());
   test('where nothing is talked about', () =>
     expect(ofVisitAtHand(freshState('en'), `is that ${staff}?`, 'en', dental)).toBeNull());

@@ -91,7 +91,8 @@ export function ofVisitAtHand(
 ): readonly Command[] | null {
   if (state.asked === 'message' && state.frames.at(-1)?.flow === 'message' && state.unanswered === undefined)
     return null;
-  if (tokenize(said).length > wordsMax || visitAtHand(state) === null) return null;
+  // "773 555 0187, how long does it take?" gives a number too.
+  if (/[\d@]/.test(said) || tokenize(said).length > wordsMax || visitAtHand(state) === null) return null;
   const timesTold = state.asked === 'time' && state.offers.some(({ kind }) => kind === 'time');
   const asks =
     asksHowLong(said) ||
