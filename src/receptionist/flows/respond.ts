@@ -14,10 +14,12 @@ import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
+import { heedLeaveSo } from './leave-so.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
 import { moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
+import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
@@ -34,7 +36,10 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const { state } = d;
   delete state.question;
   const isForeign = hearOwnLanguage(d, given);
-  const commands = given.filter((one) => one.do !== 'foreign');
+  const commands = stillTalking(
+    d,
+    given.filter((one) => one.do !== 'foreign'),
+  );
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -71,7 +76,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  for (const command of await heedYes(d, commands)) await carry(d, carried, command);
+  for (const command of await heedYes(d, heedLeaveSo(d, commands))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await moveOwnInstead(d, carried, commands);
