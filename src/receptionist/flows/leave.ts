@@ -1,6 +1,6 @@
 // How a talk is ended, whichever way out it takes: what the caller said for the owner is kept first.
 import type { Command } from '../commands.ts';
-import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import { askFor, type Dialogue, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import type { Say, SayKind } from '../plan.ts';
 import { isUnsent } from '../unsent.ts';
 import type { Carried } from './carry.ts';
@@ -18,6 +18,22 @@ export async function endTalk(d: Dialogue, say: Say): Promise<void> {
   if (toNobody.has(say.say)) d.acts.length = at;
   d.acts.push(say);
   d.ended = true;
+}
+
+/** Is a time taken that nothing is missing for but the yes? The number that they call from is as good as said: it is read back. */
+function lacksOnlyYes(d: Dialogue): boolean {
+  const { state, turn } = d;
+  const frame = topFrame(d);
+  if (frame?.flow !== 'book' || frame.service === undefined || frame.confirming) return false;
+  const only = state.asked === 'time' && state.offers.length === 1 ? state.offers[0] : undefined;
+  const chosen = frame.chosen ?? (only?.kind === 'time' ? { startsAt: only.startsAt, staff: only.staff } : undefined);
+  const name = frame.forOther === undefined ? nameOf(d) : state.said.name;
+  const shown = turn.channel === 'phone' ? turn.from.phone : undefined;
+  const needsAddress = turn.business.services.find((one) => one.name === frame.service)?.needsAddress ?? false;
+  if (!chosen || !name || !(phoneOf(d) ?? shown) || (needsAddress && state.said.address === undefined)) return false;
+  frame.chosen = chosen;
+  if (phoneOf(d) === undefined && shown !== undefined) state.said.phone = shown;
+  return true;
 }
 
 /** Goodbye, when the caller is done and nothing is left open. */
@@ -40,7 +56,13 @@ export async function leave(d: Dialogue, commands: readonly Command[], carried: 
   // What is stated to be put into the diary waits for its answer; a message is kept without.
   const top = topFrame(d);
   const waits = state.asked === 'confirm' && !(top && isUnsent(top));
-  if (parts && open && !waits) {
+  // A time that is taken, with all that it needs, is put to them once before it is left; and what is stated waits for a plain yes.
+  if (parts && open && (waits ? state.askedAgain === 0 : lacksOnlyYes(d))) {
+    d.used = true;
+    if (waits) askFor(d, 'confirm', { say: 'ask-for-yes' });
+    return;
+  }
+  if (parts && open && (!waits || state.askedAgain > 0)) {
     // Whoever says goodbye in the middle is not held back, and hears what did not come about.
     if (state.frames.some((one) => one.flow === 'book')) d.acts.push(notBooked(d));
     await endTalk(d, { say: 'goodbye' });

@@ -14,11 +14,13 @@ import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
+import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
+import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
@@ -39,7 +41,10 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const isForeign = hearOwnLanguage(d, given);
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
-  const commands = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
+  const commands = stillTalking(
+    d,
+    given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny')),
+  );
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -86,7 +91,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  for (const command of await heedYes(d, commands)) await carry(d, carried, command);
+  for (const command of await heedYes(d, heedLeaveSo(d, commands))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await moveOwnInstead(d, carried, commands);

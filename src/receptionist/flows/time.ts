@@ -301,7 +301,11 @@ async function offer(d: Dialogue, asked: SlotQuestion, slots: readonly Slot[], a
   const [only, second] = slots;
   if (only && !second) askFor(d, 'time', { say: 'only-time', slot: only });
   else if (only)
-    askFor(d, 'time', { say: 'offer-times', service: asked.service, named: wasInferred(d, asked.service), slots });
+    askFor(d, 'time', {
+      ...{ say: 'offer-times', service: asked.service, slots },
+      // Behind what was booked in the same breath it is told which of the two these are for.
+      named: wasInferred(d, asked.service) || d.did.some((one) => one.did === 'booked'),
+    });
   else if (askPlainly.say === 'ask-time') {
     d.acts.push({ say: 'no-times-at-all', service: asked.service });
     askFor(d, 'time', askPlainly);

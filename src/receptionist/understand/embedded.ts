@@ -17,6 +17,7 @@ import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
+import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
 import { withoutDone } from './if-missing.ts';
@@ -146,7 +147,10 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
   const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
-  const instead = bookedInstead(heard, said, language) ?? changedInstead(heard, said, language);
+  const instead =
+    bookedInstead(heard, said, language) ??
+    bookedForMessage(heard, said, language) ??
+    changedInstead(heard, said, language);
   if (instead) add(...instead);
   else if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
@@ -242,6 +246,20 @@ function bookedInstead(heard: Heard, said: string, language: Language): readonly
     ? commands
     : [...Array.from({ length: begun }, () => ({ do: 'drop' }) as const), ...commands];
 }
+
+/** "No, I'd like an appointment Thursday", where a question was offered to be passed on: that is wanted, and no words for the message. */
+function bookedForMessage(heard: Heard, said: string, language: Language): readonly Command[] | null {
+  const { frames, unanswered } = heard.state;
+  const under = frames.at(-1);
+  if (under?.flow !== 'message' || under.kept !== undefined || unanswered === undefined) return null;
+  const wishes = cueOf('want', said, language) || cueOf('book', said, language) || wantsToBeGiven.test(foldCue(said));
+  if (!wishes || !cueOf('appointment', said, language) || cueOf('message', said, language)) return null;
+  const anew = { ...heard, state: { ...heard.state, frames: [], asked: null, offers: [] } };
+  const commands = commandsOf(anew, said, language, null).filter((one) => one.do !== 'greet' && one.do !== 'deny');
+  return commands.some((one) => one.do === 'start' && one.flow === 'book') ? commands : null;
+}
+const wantsToBeGiven =
+  /(?<!\p{L})(?:que me (?:den|de|hagan|pongan)|denme|deme|donnez[- ]moi|geben sie mir|give me|get me)(?!\p{L})/u;
 
 /** "Never mind, can you move it to tomorrow?", where a message is being taken: the visit is changed, and nothing passed on. */
 function changedInstead(heard: Heard, said: string, language: Language): readonly Command[] | null {

@@ -1,0 +1,39 @@
+// "Thanks. It's my tenant who'll be there, is that a problem?": a talk ends on a plain goodbye, or a plain no or thanks to "anything
+// else?". A line that holds a question, an hour or a wish besides ends nothing: what is asked is answered, or offered to be passed on.
+import type { Command } from '../commands.ts';
+import type { Dialogue } from '../dialogue.ts';
+import { heardIn } from '../state.ts';
+import { foldCue } from '../understand/cues/cue.ts';
+import { cueOf } from '../understand/signs.ts';
+
+const courtesies: ReadonlySet<Command['do']> = new Set(['deny', 'thanks', 'goodbye', 'affirm', 'greet', 'chitchat']);
+const ends: ReadonlySet<Command['do']> = new Set(['deny', 'thanks', 'goodbye']);
+
+/** What stands before what is asked. */
+const opening =
+  /^\P{L}*(?:(?:no+|nope|nah|ok|okay|great|perfect|thanks?(?: you)?(?: so much| very much)?|gracias|muchas|perfecto|bueno|non|merci|beaucoup|parfait|nein|danke|super|prima|ja|oui|si|yes)(?!\p{L})[\s,.;!]*)+/iu;
+const asksPlainly =
+  /(?<!\p{L})(?:(?:i was|was|just|i'm) wondering|wanted to (?:ask|know)|queria (?:saber|preguntar)|una pregunta|je me demand\p{L}+|je voulais (?:savoir|demander)|y a[- ]?t?[- ]?(?:tu|il)|c'est[- ]tu|peut[- ]on|wollte (?:noch |nur |kurz )*(?:wissen|fragen)|noch (?:eine|ne) frage)(?!\p{L})/u;
+/** The first that there is. */
+const wantsFirst =
+  /(?<!\p{L})(?:earliest|soonest|first (?:thing|one|you have)|temprano|lo primero|cuanto antes|le plus tot|la premiere|fruhestens|so fruh)(?!\p{L})/u;
+
+/** The commands of a line on which the talk would end, or those of what is said in it besides. */
+export function stillTalking({ state, turn }: Dialogue, commands: readonly Command[]): readonly Command[] {
+  const mayEnd = state.asked === 'more' || state.turns === 0;
+  if (!mayEnd || state.frames.length > 0 || !commands.some((one) => ends.has(one.do))) return commands;
+  if (!commands.every((one) => courtesies.has(one.do))) return commands;
+  const language = heardIn(state);
+  const rest = turn.text.replace(opening, '');
+  const folded = foldCue(rest);
+  const words = folded.match(/\p{L}+/gu)?.length ?? 0;
+  const others = commands.filter((one) => !ends.has(one.do));
+  if (wantsFirst.test(folded)) return others;
+  if (words < wordsMin || cueOf('bye', rest, language)) return commands;
+  if (rest.includes('?') || asksPlainly.test(folded) || cueOf('question', rest, language))
+    return [...others, { do: 'ask', question: rest }];
+  return /\d/.test(folded) || (state.turns === 0 && words >= openingMin) ? others : commands;
+}
+/** With fewer words nothing else is said; and so many are more than a greeting that is taken for a goodbye. */
+const wordsMin = 2;
+const openingMin = 6;
