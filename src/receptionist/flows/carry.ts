@@ -4,7 +4,7 @@ import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import { type BookFrame, type Frame, heardIn } from '../state.ts';
+import { type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
