@@ -12,6 +12,8 @@ import { amendedName } from './details.ts';
 import { withOwners } from './each-their-own.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { begsFor, messageAnswer } from './message-answer.ts';
+import { setApart } from './names-apart.ts';
+import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import { movesInstead } from './other-change.ts';
@@ -289,6 +291,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   const busy = isBusy(wants);
   switch (asked) {
     case 'name': {
+      const apart = isBusy(wants) ? null : setApart(seen);
+      if (apart !== null) return apart;
       const names = namesOfSeveral(said, seen.language, namesAwaited(heard.state));
       const [first, ...others] = names ?? [];
       if (first !== undefined && !isBusy(wants))
@@ -309,6 +313,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       // "Merci, au revoir": what looks like a name is the goodbye.
       const { flow } = heard.state.frames.at(-1) ?? {};
       if (!mentions.name || isBusy(wants, flow) || cueOf('bye', mentions.name.name, seen.language)) return [];
+      if (namesNobody(said, mentions.name.name, seen.language, mentions.staff.length > 0)) return withWhom(seen);
       return [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }];
     }
     case 'phone':

@@ -301,7 +301,13 @@ function withOneMore(heard: Heard, said: string, language: Language): readonly C
   const anew = { ...state, frames: [], asked: null, offers: [], turns: Math.max(1, state.turns) };
   const rest = one.rest === '' ? [] : hear(one.rest, anew).filter((each) => ofGuest.has(each.do));
   // What was said yes to is done, and nothing of it handed on.
-  return [...answered, ...one.commands, ...rest];
+  const top = state.frames.at(-1);
+  const named = [...one.commands, ...rest].some((each) => each.do === 'set-service');
+  const same: Command[] =
+    answered.some((each) => each.do === 'affirm') && top?.flow === 'book' && top.service !== undefined && !named
+      ? [{ do: 'set-service', service: top.service, sure: 0.9 }]
+      : [];
+  return [...answered, ...one.commands, ...same, ...rest];
 }
 const idle = new Set<Command['do']>(['cannot-tell', 'silence', 'also', 'thanks', 'greet', 'chitchat']);
 

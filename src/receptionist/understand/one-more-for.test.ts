@@ -51,6 +51,7 @@ test('said with a yes, what was stated is booked, and the other begun', () =>
     { do: 'also', guest: 'same-day' },
     { do: 'start', flow: 'book' },
     { do: 'for-other', whose: 'my wife' },
+    { do: 'set-service', service: 'Dental exam' },
   ]));
 
 test.each<[Language, string, object]>([

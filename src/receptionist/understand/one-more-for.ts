@@ -31,7 +31,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
   },
   es: {
     before:
-      'y|pues|oiga|oye|bueno|si|tambien|en realidad|por cierto|ah|ok|gracias|perfecto|puede|pueden|podria|podrian|ver|atender|a|para|quiero|una|otra|que tal',
+      'y|pues|oiga|oye|bueno|tambien|en realidad|por cierto|ah|ok|gracias|perfecto|puede|pueden|podria|podrian|ver|atender|a|para|quiero|una|otra|que tal',
     whose: 'mis?|nuestr[oa]s?',
     kin: kin.es,
     behind: 'tambien|igual|necesita|ocupa|quiere|quisiera|un[oa]?|otr[oa]|alguien|cita|la misma|lo mismo|venir|puede',
