@@ -51,3 +51,6 @@ export const mentionsAny = ({ heard, said, mentions: { wishes, phone, email, add
 /** How many days are named at all. */
 export const daysNamed = ({ mentions }: Pick<Seen, 'mentions'>): number =>
   new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? [])).size;
+
+/** Below it, a name that is the whole of what was said is not taken for one. */
+export const bareNameSureMin = 0.5;
