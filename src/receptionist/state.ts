@@ -16,6 +16,8 @@ const bookFrame = z.object({
   staff: z.string().optional(),
   times: z.array(timeWish).default([]),
   chosen: slot.optional(),
+  /** What had been chosen, until another time was wished for. */
+  before: slot.optional(),
   forOther: z.string().optional(),
   reason: z.string().optional(),
   confirming: z.boolean().optional(),

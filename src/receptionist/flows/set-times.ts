@@ -3,8 +3,9 @@
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { localTime } from '../local-time.ts';
-import type { Frame } from '../state.ts';
+import { addDays, localTime, weekdayOf } from '../local-time.ts';
+import type { BookFrame, Frame } from '../state.ts';
+import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
 import { besideBooked, bookedBefore } from './beside-booked.ts';
 import type { Carried } from './carry.ts';
 import { placed } from './shift.ts';
@@ -33,6 +34,7 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
     );
     if (same) return;
     frame.times = [{ date: chosen.date, time: clockOf(chosen.minutes) }];
+    if (frame.flow === 'book') frame.before = frame.chosen;
     delete frame.chosen;
     carried.changed = true;
   }
@@ -44,7 +46,7 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
       : (offeredWish(d, command) ?? saidAgain(d, frame, command));
   if (fromOffers !== null) {
     // An hour that was said need not be said back; where "Wednesday" or "the first" was, the hour that goes with it is told.
-    const isHour = command.wishes.some(({ time }) => time !== undefined);
+    const isHour = said.wishes.some(({ time }) => time !== undefined);
     (isHour ? takeOffer : pickTime)(d, frame, fromOffers);
     return;
   }
@@ -87,6 +89,8 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
   const isSameTime = wishes.some(({ relative }) => relative === 'same-time');
   const hour = beside && isSameTime ? clockOf(localTime(beside.startsAt, zone).minutes) : undefined;
   return wishes.flatMap((wish): TimeWish[] => {
+    const again = frame.flow === 'book' ? asBefore(d, frame, wish) : null;
+    if (again) return [again];
     if (beside && wish.shift && wish.shift.days !== 0 && hour !== undefined)
       return besideBooked(d, beside, wish).map((one) => ({ ...one, time: hour }));
     if (beside && (wish.shift || wish.relative === 'same-day')) return besideBooked(d, beside, wish);
@@ -98,6 +102,21 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
     if (from !== undefined) return [placed(wish, from, zone)];
     return frame.flow === 'book' ? [] : [wish];
   });
+}
+
+/** "The week after. Same day and time": the weekday and the hour of what had been chosen, in the week that is wished for or offered. */
+function asBefore({ state, turn }: Dialogue, { before, chosen, times }: BookFrame, wish: TimeWish): TimeWish | null {
+  const isSame = wish.relative === 'same-time' || wish.relative === 'same-day';
+  if (!before || chosen || !isSame || wish.time !== undefined) return null;
+  const zone = turn.business.timezone;
+  const { date, minutes } = localTime(before.startsAt, zone);
+  const [offer] = state.offers;
+  const { date: from = offer?.kind === 'time' ? mondayOf(localTime(offer.startsAt, zone).date) : date } =
+    times.find((one) => one.until !== undefined && !one.excluded && !one.existing) ?? {};
+  const day = Array.from({ length: daysOfWeek }, (_, at) => addDays(from, at)).find(
+    (one) => weekdayOf(one) === weekdayOf(date),
+  );
+  return { date: wish.relative === 'same-day' ? day : (wish.date ?? day), time: clockOf(minutes) };
 }
 
 /** An hour or a day that stands in exactly one of the offers means that offer. */
@@ -141,6 +160,12 @@ function takeOffer(d: Dialogue, frame: Frame, at: number): void {
   const offer = d.state.offers.at(at);
   if (offer?.kind !== 'time' || (frame.flow !== 'book' && frame.flow !== 'move')) return;
   d.used = true;
+  // "Whatever's first with Tyrell", where the first that was offered is somebody else's: his, as near to it as he is free.
+  if (frame.staff !== undefined && offer.staff !== null && offer.staff !== frame.staff) {
+    const { date, minutes } = localTime(offer.startsAt, d.turn.business.timezone);
+    frame.times = [...frame.times.filter((wish) => wish.existing), { date, time: clockOf(minutes) }];
+    return;
+  }
   frame.chosen = { startsAt: offer.startsAt, staff: offer.staff };
 }
 
