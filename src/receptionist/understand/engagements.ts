@@ -27,7 +27,7 @@ export function isOwnEngagement(before: string, language: Language): boolean {
 
 /** What a caller does at a part of the day, whatever it is: "I clean offices in the". No verb that wishes, proposes or comes. */
 const doesThen: Readonly<Record<Language, RegExp>> = {
-  en: /(?:^|[,:–—-] ?)(?:(?:and|because|cause|since|as) )?(?:i|we|she|he|they) (?:usually |always |mostly )?(?!(?:can|could|would|want|need|prefer|like|love|have|had|come|came|get|go|do(?:n't| not)?|take|make|think|guess|mean|said|meant|see|am|are|is|was|will|should|might|may|hope|wish|choose|book|bring|drop)(?!\p{L}))\p{L}+(?: (?!and|can|could|better|best)[\p{L}']+){0,4}$/u,
+  en: /(?:^|[,:–—-] ?)(?:(?:and|because|cause|since|as) )?(?:i|we|she|he|they) (?:usually |always |mostly )?(?!(?:can|could|would|want|need|prefer|like|love|have|had|come|came|get|go|do(?:n't| not)?|take|make|think|guess|mean|said|meant|asked|requested|booked|told|picked|chose|wanted|preferred|see|am|are|is|was|will|should|might|may|hope|wish|choose|book|bring|drop)(?!\p{L}))\p{L}+(?: (?!and|can|could|better|best)[\p{L}']+){0,4}$/u,
   es: /(?:^|[,:–—-] ?)(?:(?:porque|ya que|pues) )?(?:yo )?(?:trabajo|doy clases|estudio|cuido|limpio|manejo|atiendo|enseno)(?: [\p{L}]+){0,4}$/u,
   fr: /(?:^|[,:–—-] ?)(?:(?:car|parce que|vu que) )?(?:je|on|nous) (?!(?:peux|peut|pouvons|voudrais|prefere|veux|veut|aimerais|viens|vient|passe|prends|prend|suis|est|pense|crois|serais|pourrais)(?!\p{L}))\p{L}+(?: [\p{L}']+){0,4}$/u,
   de: /(?:^|[,:–—-] ?)(?:(?:denn|weil) )?(?:ich|wir) (?!(?:kann|konnen|konnte|mochte|mochten|will|wollen|brauche|hatte|wurde|komme|bin|nehme|habe)(?!\p{L}))\p{L}+(?: \p{L}+){0,3}$/u,

@@ -110,3 +110,21 @@ test('a delay is passed on at once', async () => {
   await say('yes');
   expect(records().messages).toMatchObject([{ body: 'running 15 late for my 11' }]);
 });
+
+test.each<[Language, string, string]>([
+  ['de', 'Ich bin spät dran mit meiner Steuererklärung, ich brauche einen Termin am Donnerstag', 'book'],
+])('%s: late with something else than a visit: %s', (language, text, flow) =>
+  expect(begun(heard(language, text))).toEqual([flow]),
+);
+
+test('when somebody was last seen to is a question, and no wish for the last hour', () => {
+  const text = 'when was the last time you cleaned my teeth?';
+  expect(heard('en', text).some((one) => one.do === 'set-times')).toBe(false);
+});
+
+test('the part of the day that was asked for before is no habit', () => {
+  const [wish] = heard('en', 'You put me down for Thursday morning, I requested the afternoon').filter(
+    (one) => one.do === 'set-times',
+  );
+  expect(wish?.do === 'set-times' && wish.wishes.map(({ earliest }) => earliest)).toEqual(['06:00', '12:00']);
+});

@@ -49,7 +49,7 @@ const whetherItGoes =
   /^\P{L}*(?:(?:can|could|would) (?:you|that|this|it) (?:do|manage|fit in|make|work|be possible)(?: (?:both|that|it|all (?:of )?(?:that|them|three)|those))?|(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable)|(?:se puede|puede ser|seria posible|es posible)(?: las dos| los dos| ambas)?|(?:c'est|ce serait|serait-ce|est-ce) possible|(?:geht|ginge|ware) (?:das|beides)(?: moglich)?|(?:konnen|konnten) sie beides(?: machen)?)\P{L}*$/u;
 
 /** "By Ms. Voss, if that works", "wenn es geht", "si hay": on what the wish depends; what is free answers it. */
-const ifItGoes = /^\P{L}*(?:(?:if|wenn|falls|sofern)|s(?:i|i c'est|'il)) ?(?:[\p{L}']+ ?){1,5}\P{L}*$/u;
+const ifItGoes = /^\P{L}*(?:if|wenn|falls|sofern|si|s'ils?) (?:[\p{L}']+ ?){1,5}\P{L}*$/u;
 
 /** Whether the text asks the house nothing, though it was taken for a question. */
 export function asksNoOne(text: string, language: Language, asked: string | null): boolean {

@@ -32,6 +32,10 @@ const inPlace =
 const upTo =
   /^(?: (?!(?:and|so|but|because|while|to|i|we|y|que|porque|pero|et|mais|je|car|und|aber|ich|wir|weil)(?!\p{L}))[^ ,.;!?]+){0,6} ?$/u;
 
+/** "The inspection report": no visit. */
+const papers =
+  /^ (?:reports?|receipts?|invoices?|bills?|papers?|certificates?|results?|informes?|recibos?|facturas?|papeles|rapports?|recus?|factures?|berichte?|rechnung(?:en)?|quittung(?:en)?)(?!\p{L})/u;
+
 const besideAsks: ReadonlySet<string> = new Set(['confirm', 'time', 'name', 'phone', 'email', 'address']);
 
 /** The commands for it, of which `read` hears what else is in the line; null where it is anything else. */
@@ -51,6 +55,9 @@ export function otherForKin(
   const end = wish.index + wish[0].length;
   const named = servicesIn(said, language, business).find(({ start }) => start >= end);
   if (named === undefined || !upTo.test(folded.slice(end, named.start))) return null;
+  // Of a service that is done to a house, or of its papers, whoever wants it tells which one it is.
+  const needsAddress = business.services.some((one) => one.name === top.service && one.needsAddress);
+  if (needsAddress || papers.test(folded.slice(named.end))) return null;
 
   const frames = [...state.frames.slice(0, -1), { ...top, forOther: 'other' }];
   const commands = read({ ...heard, state: { ...state, frames, asked: 'confirm' } });

@@ -46,6 +46,9 @@ test.each<[string, string]>([
   ['1108 Fresno dr san antonio', '1108 Fresno dr san antonio'],
   ['at 12 Elm, and 4 pm is good', '12 Elm'],
   ['12 Elm and Main', '12 Elm and Main'],
+  ['can you come to 44 Birchwood, apartment 3', '44 Birchwood, apartment 3'],
+  ['our place is 12 Birchwood', '12 Birchwood'],
+  ['is 44 Birchwood in your area', '44 Birchwood in your area'],
   ["we're at 67 Oak Street", '67 Oak Street'],
 ])('an address is answered: %s', (text, address) => expect(addressAnswer(text, 'en')).toBe(address));
 

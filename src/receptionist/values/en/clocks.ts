@@ -206,7 +206,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       () => wish('any'),
     ],
     [
-      "(the)? last (slot|appointment|opening) of the day|the last (slot|opening)|(the|your)? last (one|slot|appointment|opening|time|thing) (that)? (you|you've) (have|got|have got|can do)?|(the|your)? latest (one|slot|appointment|opening|time)? (that)? (you have|you got|you've got|you can do|possible|available|on|for)|as late (in the day)? as (possible|you can|you have|you've got|i can|we can)|whatever's (last|latest)|whatever is (last|latest)",
+      "(the)? last (slot|appointment|opening) of the day|the last (slot|opening)|(the|your)? last (one|slot|appointment|opening|thing) (that)? (you have|you've got|you got|you have got|you can do)|(the|your)? latest (one|slot|appointment|opening|time)? (that)? (you have|you got|you've got|you can do|possible|available|on|for)|as late (in the day)? as (possible|you can|you have|you've got|i can|we can)|whatever's (last|latest)|whatever is (last|latest)",
       () => wish('latest'),
     ],
     ['(anything|something|any|a bit|a little|maybe)? (earlier|sooner)', () => wish('earlier')],
