@@ -127,6 +127,8 @@ export type Say =
   | { readonly say: 'confirm-cancel'; readonly told: Told; readonly orMove?: boolean | undefined }
   | { readonly say: 'cancelled'; readonly told: Told }
   | { readonly say: 'left-as-it-was' }
+  /** Asked beside a booking: whatever else is kept stays as it is. */
+  | { readonly say: 'no-other-changed' }
   /** `isFurther`: what was booked in this talk stands. */
   | { readonly say: 'not-booked'; readonly isFurther: boolean }
   /** The diary takes nothing at the moment, whatever the time. `isPassedOn`: a message of the wish is kept. */

@@ -9,6 +9,7 @@ import { type Frame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
+import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
@@ -94,6 +95,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   for (const command of await heedYes(d, heedLeaveSo(d, commands))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
+  await placeBehindOwn(d, carried, commands);
   await moveOwnInstead(d, carried, commands);
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {

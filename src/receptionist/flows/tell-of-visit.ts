@@ -1,11 +1,19 @@
 // "How long's he here?", "what's earliest?": what the list and the times that were just told say of the visit at hand.
 import { askFor, type Dialogue } from '../dialogue.ts';
+import { asksOfOtherVisit } from '../understand/asks-of-other-visit.ts';
 import { asksForEarliest, asksHowLong, visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 
 /** Tells what is asked of the visit at hand; false where nothing of the kind is asked, or there is none. */
 export function tellOfVisit(d: Dialogue, question: string): boolean {
   const visit = visitAtHand(d.state);
   if (visit === null) return false;
+  if (d.state.asked === 'confirm' && asksOfOtherVisit(question)) {
+    d.used = true;
+    const isKept = d.state.frames.at(-1)?.flow === 'book' && d.state.done.every(({ did }) => did === 'booked');
+    // What was moved or cancelled in this talk has been told already; what is being moved is stated once more.
+    if (isKept) d.acts.push({ say: 'no-other-changed' });
+    return true;
+  }
   if (asksHowLong(question)) {
     const service = d.turn.business.services.find((one) => one.name === visit.service);
     if (!service) return false;

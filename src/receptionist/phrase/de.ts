@@ -180,6 +180,7 @@ export const german: Phrasebook = {
     'Ohne diesen Nachweis darf ich nichts über Kunden sagen oder ändern. Ich hoffe, Sie verstehen das. Gern richte ich dem Team etwas aus.',
   proved: ({ name }) => `Vielen Dank, ${name}.`,
   'not-gone-to': ({ place }) => `Nein, nach ${place} fahren wir nicht.`,
+  'no-other-changed': () => 'An keinem anderen Termin habe ich etwas geändert.',
   'nothing-of-others': () =>
     'Über Termine anderer Personen darf ich leider nichts sagen. Die Person kann sich gern selbst bei uns melden.',
 

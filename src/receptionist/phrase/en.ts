@@ -239,6 +239,7 @@ export const english: Phrasebook = {
     "Without proof I can't share or change anything of a customer's. I hope you understand. I can pass a message to the team, though.",
   proved: ({ name }) => `Thank you, ${name}.`,
   'not-gone-to': ({ place }) => `No, we don't go to ${place}.`,
+  'no-other-changed': () => "I haven't touched any other appointment.",
   'nothing-of-others': (_, v) =>
     styled(v, {
       professional:

@@ -187,6 +187,7 @@ export const spanish: Phrasebook = {
     'Sin esa comprobación no puedo decir ni cambiar nada de un cliente. Espero que lo comprenda. Pero con gusto paso un recado al equipo.',
   proved: ({ name }) => `Gracias, ${name}.`,
   'not-gone-to': ({ place }) => `No, a ${place} no vamos.`,
+  'no-other-changed': () => 'No he tocado ninguna otra cita.',
   'nothing-of-others': () =>
     'Lo siento, no puedo decir nada sobre las citas de otras personas. Esa persona puede comunicarse con nosotros cuando quiera.',
 

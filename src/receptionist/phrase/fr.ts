@@ -179,6 +179,7 @@ export const french: Phrasebook = {
     'Sans cette preuve, je ne peux rien dire ni changer pour un client. J’espère que vous le comprenez. Je peux en revanche transmettre un message à l’équipe.',
   proved: ({ name }) => `Merci, ${name}.`,
   'not-gone-to': ({ place }) => `Non, nous n’allons pas à ${place}.`,
+  'no-other-changed': () => 'Je n’ai touché à aucun autre rendez-vous.',
   'nothing-of-others': () =>
     'Je suis désolée, je ne peux rien dire sur les rendez-vous d’autres personnes. Cette personne peut nous contacter elle-même.',
 

@@ -4,6 +4,7 @@ import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { tokenize } from '../models/text.ts';
 import type { State } from '../state.ts';
+import { asksBesideReadBack } from './asks-of-other-visit.ts';
 import { foldCue } from './cues/cue.ts';
 import { staffIn } from './near.ts';
 
@@ -91,6 +92,7 @@ export function ofVisitAtHand(
 ): readonly Command[] | null {
   if (state.asked === 'message' && state.frames.at(-1)?.flow === 'message' && state.unanswered === undefined)
     return null;
+  if (asksBesideReadBack(state, said, language, business)) return [{ do: 'ask', question: said }];
   // "773 555 0187, how long does it take?" gives a number too.
   if (/[\d@]/.test(said) || tokenize(said).length > wordsMax || visitAtHand(state) === null) return null;
   const timesTold = state.asked === 'time' && state.offers.some(({ kind }) => kind === 'time');

@@ -1,6 +1,7 @@
 // Danger in callers' own words, beside the plain signs: a breath that goes wrong, the question whether to call for help, a child
 // that burns with fever, water from above, an accident. Four languages, over folded text; whether one is meant is judged in `meant.ts`.
 import type { Business } from '../business.ts';
+import { carbonTold } from './danger-carbon.ts';
 import { crashTold, fearsCrash } from './danger-crash.ts';
 import { inWater } from './danger-in-water.ts';
 import { shutIn } from './danger-shut-in.ts';
@@ -139,6 +140,7 @@ const waterTold = sign(
 /** What callers of this business tell in words of their own. */
 export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
+  ...carbonTold,
   ...(business.industry === 'medical' ? [feverish] : []),
   ...(fearsCrash(business) ? [crashTold] : []),
   ...(business.industry === 'trades' && fearsWater(business) ? [waterTold] : []),

@@ -41,9 +41,16 @@ const booksIt = /(?<!\p{L})book(?=(?:ed|ing)? (?:it|that|this|me|us|him|her|them
 const greeted =
   /(?<=^\P{L}*(?:hey|hi|hello|yo|sup|thanks|hola|oye|bonjour|bonsoir|salut|hallo|guten tag)\P{L}+(?:die )?)(?:m[ae]n|lad(?:y|ies)|gents|gentlem[ae]n|hombre|se[ñn]oras|mesdames|messieurs|damen|herren)(?=\s*[,.!?])/iu;
 
+/** "No voy a poder", "para poder ir": a verb that helps another, and neither pruning nor a power of attorney. */
+const ableTo =
+  /(?<=(?<!\p{L})(?:voy|vas|va|vamos|van|iba|[ií]bamos|iban) a )poder(?!\p{L})|(?<!\p{L})poder(?= \p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?!\p{L}))/giu;
+
 /** Services meant, in the order in which they stand; at most one for the same words. */
 export function servicesIn(said: string, language: Language, business: Business): Named[] {
-  const text = [booksIt, greeted].reduce((rest, one) => rest.replace(one, (word) => ' '.repeat(word.length)), said);
+  const text = [booksIt, greeted, ableTo].reduce(
+    (rest, one) => rest.replace(one, (word) => ' '.repeat(word.length)),
+    said,
+  );
   let candidates = serviceLists.get(business);
   if (!candidates) {
     candidates = business.services.map((one) => candidateOf(one, business));
