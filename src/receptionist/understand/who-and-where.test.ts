@@ -47,6 +47,8 @@ test.each<[string, string]>([
   ['at 12 Elm, and 4 pm is good', '12 Elm'],
   ['12 Elm and Main', '12 Elm and Main'],
   ["we're at 67 Oak Street", '67 Oak Street'],
+  ['1300 Monday Lane', '1300 Monday Lane'],
+  ['13 Friday Harbor Road', '13 Friday Harbor Road'],
 ])('an address is answered: %s', (text, address) => expect(addressAnswer(text, 'en')).toBe(address));
 
 test.each<[Language, string]>([
@@ -56,6 +58,10 @@ test.each<[Language, string]>([
   ['es', 'mejor a las 10'],
   ['es', 'entonces más temprano, a las 10 o algo'],
   ['de', 'lieber um 10 Uhr'],
+  ['en', "I'd rather have Tuesday the 13th"],
+  ['es', 'no, podar no. la mía con Rosalind del martes 13, para el miércoles a las dos'],
+  ['fr', 'non, plutôt celui du mardi 13'],
+  ['de', 'nein, lieber Dienstag, den 13.'],
 ])('%s: nobody lives there: %s', (language, text) => expect(addressAnswer(text, language)).toBeNull());
 
 test('another hour may be wished for where the address is asked', () =>
