@@ -9,6 +9,7 @@ import type { Say } from '../plan.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment, Slot, SlotQuestion } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { isBareTarget } from '../understand/in-visits-week.ts';
 import { mayBeOf, variantsOf } from '../understand/variants.ts';
 import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
 import { namedInPart } from './named-in-part.ts';
@@ -205,16 +206,18 @@ function onItsDay(
 const saysMore = (wish: TimeWish) =>
   saysHour(wish) || wish.until !== undefined || wish.relative !== undefined || wish.disagreement !== undefined;
 
-/** "From Tuesday to Thursday", of a visit on no Tuesday before next week's: the Thursday of that week. */
+/** "From Tuesday to Thursday", of a visit on no Tuesday before next week's, "Tuesday the 13th to Thursday": the Thursday of that week. */
 function inItsWeek(wishes: readonly TimeWish[], { startsAt }: Appointment, { turn }: Dialogue): TimeWish[] {
   const zone = turn.business.timezone;
   const today = localTime(turn.now, zone).date;
   const { date: now } = localTime(startsAt, zone);
   const isNamed = ({ date, existing }: TimeWish) =>
     existing && date !== undefined && weekdayOf(date) === weekdayOf(now) && date < now;
-  if (!wishes.some(isNamed)) return [...wishes];
+  const isDated = wishes.some(({ date, until, excluded }) => date === now && until === undefined && !excluded);
+  if (!isDated && !wishes.some(isNamed)) return [...wishes];
   return wishes.map((wish) => {
     if (wish.date === undefined || wish.until !== undefined || wish.existing || wish.excluded) return wish;
+    if (isDated && (wish.date >= now || !isBareTarget(turn.text, wish.date))) return wish;
     const date = addDays(mondayOf(now), weekdays.indexOf(weekdayOf(wish.date)));
     return date > today && wish.date < addDays(today, daysOfWeek) ? { ...wish, date } : wish;
   });

@@ -20,6 +20,7 @@ import { callbackAdded } from './message.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
+import { pickStands } from './pick-stands.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
@@ -92,7 +93,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  for (const command of await heedYes(d, heedLeaveSo(d, commands))) await carry(d, carried, command);
+  for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, commands)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await placeBehindOwn(d, carried, commands);

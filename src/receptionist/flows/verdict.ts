@@ -13,6 +13,7 @@ import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
 import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
+import { oneMoreTime } from './one-more-time.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
 import { unlessItStays } from './stays-after-all.ts';
 
@@ -56,6 +57,14 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   if (isSecond(stated, commands)) {
     await carryOut(d, stated);
     return rest;
+  }
+  const more = stated.flow === 'book' ? oneMoreTime(d, stated, commands) : null;
+  if (more) {
+    await carryOut(d, stated);
+    // Taken by somebody faster, it is looked for anew before any other.
+    if (d.state.frames.includes(stated)) return [];
+    d.state.frames.push(more.next);
+    return more.rest;
   }
   if (commands.some((one) => corrects.has(one.do))) return commands;
   const names = rest.some((one) => one.do === 'set-service');

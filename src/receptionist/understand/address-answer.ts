@@ -15,6 +15,10 @@ const tellsOfSelf =
 const clockSaid =
   /(?<!\p{L})(?:at|by|around|a las?|sobre las?|à|vers|um|gegen|ab) \d{1,2}(?:[:h.]\d\d)?(?!\d)(?=\s*(?:[.,;!?]|$| (?:o|or|ou|oder|please|por favor|bitte)(?!\p{L})))|(?<![\d\p{L}])\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b\.?|uhr|o'?clock|heures?|h\b)/giu;
 
+/** "Tuesday the 13th", "del martes 13": a day with its number, and no house either. */
+const daySaid =
+  /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? the \d{1,2}(?:st|nd|rd|th)?|(?:el|del|al|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? (?:el )?\d{1,2}|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? le \d{1,2}|(?:le|du|au) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d{1,2}|(?:mon|diens|donners|frei|sams|sonn)tag,? (?:den|dem|der) \d{1,2}\.?|mittwoch,? (?:den|dem|der) \d{1,2}\.?)(?![\p{L}\d])/giu;
+
 /** "12 Elm, and 4 pm is good": what is agreed on behind it is no part of the address. */
 const besideHour = new RegExp(`^(.*?\\d.*?),? (?:and|y|et|und) .*(?:${clockSaid.source})`, 'iu');
 
@@ -28,7 +32,7 @@ export function addressAnswer(text: string, language: Language): string | null {
   const bare = saysHour(before) ? led : before;
   if (tellsOfSelf.test(foldCue(bare)) || !/\d|\p{L}/u.test(bare.replace(clockSaid, ''))) return null;
   const address = /\d/.test(bare) ? bare : withHouseNumber(bare, language);
-  if (/\d/.test(bare) && !/\d/.test(bare.replace(clockSaid, ''))) return null;
+  if (/\d/.test(bare) && !/\d/.test(bare.replace(clockSaid, '').replace(daySaid, ''))) return null;
   return /\d/.test(address) && /\p{L}{2}/u.test(address) ? address : null;
 }
 

@@ -1,7 +1,7 @@
 // Of a visit in a later week, "the Thursday" is that week's, and what is put off goes behind it.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
-import { hank, talkWith } from '../../../tests/support/talk.ts';
+import { dental, hank, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
 
@@ -50,4 +50,17 @@ test('after the week was named, its days are meant', async () => {
   const talk = talkWith({ from: hank });
   await talk.say('I need to move my appointment next week');
   expect((await talk.say('Thursday')).text).toContain('November 26');
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'can you move my cleaning on Tuesday the 24th to Thursday', 'November 26'],
+  ['es', 'quiero pasar mi cita del martes 24 al jueves', '26 de noviembre'],
+  ['fr', 'pouvez-vous déplacer mon détartrage du mardi 24 à jeudi ?', '26 novembre'],
+  ['de', 'können Sie meine Zahnreinigung am Dienstag, den 24., auf Donnerstag verlegen?', '26. November'],
+  ['en', 'can you move my cleaning on Tuesday the 24th to Thursday the 19th', 'November 19'],
+  ['en', 'can you move my cleaning on Tuesday the 24th to this Thursday', 'November 19'],
+  ['en', 'can you move my cleaning on Tuesday the 24th to next Monday', 'November 23'],
+])('%s: where the visit is named by its date, its week is meant: %s', async (language, line, day) => {
+  const business = { ...dental, languages: [language, ...dental.languages.filter((one) => one !== language)] };
+  expect((await talkWith({ from: hank, business }).say(line)).text).toContain(day);
 });

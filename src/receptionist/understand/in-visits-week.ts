@@ -93,3 +93,23 @@ const dayAlone = (words: string): string =>
     .replace(new RegExp(`(?<=(?<!\\p{L})${weekday})(?!\\p{L}).*$`, 'su'), '')
     .replace(/\P{L}+/gu, ' ')
     .trim();
+
+/** What each day is called, from Monday on. */
+const dayNames = [
+  'monday|lunes|lundi|montag',
+  'tuesday|martes|mardi|dienstag',
+  'wednesday|miercoles|mercredi|mittwoch',
+  'thursday|jueves|jeudi|donnerstag',
+  'friday|viernes|vendredi|freitag',
+  'saturday|sabado|samedi|samstag|sonnabend',
+  'sunday|domingo|dimanche|sonntag',
+];
+
+/** "… to Wednesday", with no date, and no word of which one, beside it: the weekday of `date` is where something is to be moved. */
+export function isBareTarget(said: string, date: string): boolean {
+  const name = dayNames[weekdays.indexOf(weekdayOf(date))];
+  return new RegExp(
+    `(?<!\\p{L})(?:to(?: the)?|para(?: el)?|al|au|a|pour(?: le)?|auf(?: den)?)\\s+(?:${name})(?!\\p{L})(?!,? (?:the |el |le |den |dem )?\\d)(?! (?:que viene|proximo|prochain|qui vient|this|next|de esta|de cette|dieser|nachster))`,
+    'u',
+  ).test(foldCue(said));
+}

@@ -50,6 +50,8 @@ test.each<[string, string]>([
   ['our place is 12 Birchwood', '12 Birchwood'],
   ['is 44 Birchwood in your area', '44 Birchwood in your area'],
   ["we're at 67 Oak Street", '67 Oak Street'],
+  ['1300 Monday Lane', '1300 Monday Lane'],
+  ['13 Friday Harbor Road', '13 Friday Harbor Road'],
 ])('an address is answered: %s', (text, address) => expect(addressAnswer(text, 'en')).toBe(address));
 
 test.each<[Language, string]>([
@@ -59,6 +61,10 @@ test.each<[Language, string]>([
   ['es', 'mejor a las 10'],
   ['es', 'entonces más temprano, a las 10 o algo'],
   ['de', 'lieber um 10 Uhr'],
+  ['en', "I'd rather have Tuesday the 13th"],
+  ['es', 'no, podar no. la mía con Rosalind del martes 13, para el miércoles a las dos'],
+  ['fr', 'non, plutôt celui du mardi 13'],
+  ['de', 'nein, lieber Dienstag, den 13.'],
 ])('%s: nobody lives there: %s', (language, text) => expect(addressAnswer(text, language)).toBeNull());
 
 test('another hour may be wished for where the address is asked', () =>

@@ -112,9 +112,13 @@ export const frenchCues: CueTable = {
   available: anywhere(
     '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|(?:ca|cela) (?:irait|va|vous va|vous irait|marche|marcherait|vous arrange|vous convient)|le plus (?:tot|vite)|des que possible|premiere disponibilite|quand (?:est|serait) (?:le|la) prochaine?',
   ),
-  first: anywhere('(?:le|la)? ?(?:premiere?|plus tot)(?: creneau| option)?'),
-  second: anywhere('(?:(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?|(?:celui|celle) du milieu)'),
-  third: anywhere('(?:le|la)? ?troisieme(?: creneau| option)?'),
+  first: anywhere(
+    '(?:le|la)? ?(?:premiere?|plus tot)(?: creneau| option)?|(?:le|la) 1(?:er|re)(?= (?:c.est|creneau|me |va|serait|svp|merci)|[ ,.!]*$)',
+  ),
+  second: anywhere(
+    '(?:(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?|(?:le|la) 2e(?:me)?|(?:celui|celle) du milieu)',
+  ),
+  third: anywhere('(?:le|la)? ?troisieme(?: creneau| option)?|(?:le|la) 3e(?:me)?'),
   last: anywhere('(?:le|la) (?:derniere?|plus tard)(?: creneau| option)?'),
   'no-booking': anywhere(
     "(?:ne |n')?(?:veux|voulais|souhaite|cherche|ai) pas (?:besoin )?(?:de |d'un |prendre )?(?:rendez-vous|rdv|reserver|d'horaire)|rien (?:reserver|prendre)|pas (?:de|besoin de|besoin d'un|pour un) (?:rendez-vous|rdv)|(?:juste|seulement|simplement) (?:une question|un renseignement|savoir|demander|pour)|je (?:voulais|veux|voudrais) (?:juste|seulement|simplement) (?:savoir|demander|un|connaitre)",

@@ -21,6 +21,7 @@ import {
 } from '../times/expressions.ts';
 import type { TimeLanguage } from '../times/language.ts';
 import { figurePair, named } from '../times/phrases.ts';
+import { isPlaceInRow } from './numbers.ts';
 
 export const frenchClocks: TimeLanguage['rules'] = {
   part: named<Part>({
@@ -140,6 +141,6 @@ export const frenchClocks: TimeLanguage['rules'] = {
   weak: [
     ['{bare}', (c) => atTime(c)],
     ['maintenant', () => wish('now', day(0))],
-    ['{ord}', (d) => onDate(calendar(d, null) as DateExpr)],
+    ['{ord}', (n) => (isPlaceInRow(n) ? null : onDate(calendar(n, null) as DateExpr))],
   ],
 };

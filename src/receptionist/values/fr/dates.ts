@@ -25,6 +25,7 @@ import {
 import type { Holiday } from '../times/holidays.ts';
 import type { TimeLanguage } from '../times/language.ts';
 import { named } from '../times/phrases.ts';
+import { isPlaceInRow } from './numbers.ts';
 
 export const frenchDates: TimeLanguage['rules'] = {
   weekday: named({ lundi: 1, mardi: 2, mercredi: 3, jeudi: 4, vendredi: 5, samedi: 6, dimanche: 7 }),
@@ -137,7 +138,8 @@ export const frenchDates: TimeLanguage['rules'] = {
     ['(le)? {weekday}', (w) => weekday(w)],
     ['(le)? {weekday} (,)? (le)? ({domDay}|{ord})', (w, d) => calendar(d, null, null, { weekday: w })],
     ['(le)? {weekday} (,)? (le)? {dayMonth}', (w, date) => weekdayAnd(w, date)],
-    ['le ({domDay}|{ord})', (d) => calendar(d, null)],
+    ['le {domDay}', (d) => calendar(d, null)],
+    ['le {ord}', (n) => (isPlaceInRow(n) ? null : calendar(n, null))],
   ],
   bareDay: [['{domFigures}', (d) => calendar(d, null)]],
   monthSpan: named({

@@ -61,6 +61,9 @@ for (const [name, value] of cardinals) {
   ordinals.set(`${stem}ieme`, value);
 }
 
+/** The 1st alone is a day of the month as an ordinal ("le 1er"); "le 2e", "le troisième" without a month stand in a row. */
+export const isPlaceInRow = (ordinal: number): boolean => ordinal > 1 && ordinal <= 5;
+
 export const frenchNumbers: NumberWords = {
   cardinals,
   ordinals,
