@@ -21,6 +21,15 @@ test.each<[string, Language, string]>([
   ['rental battery smoking', 'de', 'der Akku vom Leihrad raucht'],
   ['stuck on the highway', 'en', "my car died on 89 and I'm sitting on the shoulder, can you guys come get me?"],
   ['stuck on the highway', 'en', "no I don't need a service I need a tow, I'm on the side of the highway"],
+  ['gas smell', 'en', "I smell gas, no, it's only me and the baby here."],
+  ['gas smell', 'fr', "Il y a une odeur de gaz, non, c'est vraiment fort"],
+  ['gas smell', 'es', 'huele a gas, no, es solo un goteo de la llave lo que oigo'],
+  ['chest pain', 'en', "I've got chest pain, no, it's just getting stronger."],
+  ['chest pain', 'en', "I've got chest pain, no, just send somebody!"],
+  ['chest pain', 'de', 'Ich habe Brustschmerzen, nein, es ist wirklich schlimm.'],
+  ['water pouring in', 'en', "water is pouring in, no, it's just getting worse"],
+  ['water pouring in', 'en', "water is pouring in, no, it's not just a drip"],
+  ['water pouring in', 'es', 'está entrando agua a chorros, no, es más que un goteo'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
@@ -39,6 +48,7 @@ test.each<[string, Language, string]>([
   ['stuck on the highway', 'en', 'take exit 12 on 89, right? I need a tow hitch'],
   ['IRS agent at my door', 'en', 'someone from the IRS wrote me a letter'],
   ['water pouring in', 'es', 'no, agua entrando a chorros no, es un goteo nomás'],
+  ['burst pipe', 'en', "a burst pipe, no, it's just a little drip"],
   ['water pouring in', 'de', 'Wasser strömt rein nicht, es tropft nur ein bisschen'],
 ])('nothing of %s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).toBeNull();
