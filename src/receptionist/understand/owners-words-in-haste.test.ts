@@ -24,6 +24,14 @@ test.each<[string, Language, string]>([
   ['gas smell', 'en', "I smell gas, no, it's only me and the baby here."],
   ['gas smell', 'fr', "Il y a une odeur de gaz, non, c'est vraiment fort"],
   ['gas smell', 'es', 'huele a gas, no, es solo un goteo de la llave lo que oigo'],
+  ['no heat', 'fr', 'Le chauffage ne marche pas très bien, il fait 8 degrés dans la maison'],
+  ['no heat', 'fr', 'mon chauffage marche plus'],
+  ['furnace smoking', 'fr', 'la fournaise boucane depuis hier'],
+  ['bank account levied', 'en', 'the IRS took all my money out of my account'],
+  ['stuck on the highway', 'en', 'my truck died, I am on the shoulder of 89'],
+  ['stuck on the highway', 'es', 'se me murió el carro en la autopista'],
+  ['truck broke down', 'en', 'our truck just died on the highway'],
+  ['truck broke down', 'en', 'the truck broke down, can you move it off the road'],
   ['chest pain', 'en', "I've got chest pain, no, it's just getting stronger."],
   ['chest pain', 'en', "I've got chest pain, no, just send somebody!"],
   ['chest pain', 'de', 'Ich habe Brustschmerzen, nein, es ist wirklich schlimm.'],
@@ -35,6 +43,23 @@ test.each<[string, Language, string]>([
 });
 
 test.each<[string, Language, string]>([
+  ['furnace smoking', 'fr', 'La fournaise fait un boucan terrible depuis hier'],
+  ['furnace smoking', 'fr', 'Ma fournaise fait du boucan'],
+  [
+    'bank account levied today',
+    'en',
+    'The IRS took my payment out of my bank account today, can I book an IRS letter review?',
+  ],
+  [
+    'bank account levied today',
+    'en',
+    'IRS letter review please, the IRS took my refund and today my account shows zero',
+  ],
+  ['bank account levied today', 'en', 'the IRS froze my refund, and today I opened an account'],
+  ['truck broke down', 'en', 'My car died so I need to push my estimate to Friday.'],
+  ['truck broke down', 'en', 'My car died on Monday, can we move the estimate to Friday?'],
+  ['truck broke down', 'de', 'Mein Auto ist kaputt, ich muss den Termin verschieben'],
+  ['truck broke down', 'es', 'Se me murió el carro, necesito cambiar la cita'],
   ['burst pipe', 'en', 'Pete replaced the pipe, and I want to thank him'],
   ['no heat', 'fr', 'mon chauffage marche plus vite depuis votre visite'],
   ['brakes failed', 'fr', 'mes freins font du bruit'],
