@@ -2,6 +2,7 @@
 // The visit has to be over by then; of "I get off at two" it may begin only then. Folded text, in four languages.
 import type { Language } from '../business.ts';
 import { eachLanguage } from '../models/text.ts';
+import { foldCue } from './cues/cue.ts';
 import { isOwnEngagement } from './engagements.ts';
 
 /** Before the hour: what has to be done by then. */
@@ -44,12 +45,12 @@ const germanThere = /^(?: uhr)?(?: (?:noch|immer))* (?:im|in der|auf der|bei der
 const sentenceOf = (before: string) => before.split(/[.!?;\n]/u).at(-1) ?? '';
 
 /** Whether an hour is one by which the caller has to be elsewhere, by what stands before and behind it in its sentence. */
-export function isDeadline(before: string, behind: string, language: Language): boolean {
+function isDeadline(before: string, behind: string, language: Language): boolean {
   return must[language].test(sentenceOf(before)) && (language !== 'de' || germanBehind.test(behind));
 }
 
 /** "I have to be at work until three": whether the caller is held up to the hour, of which `words` are its own. */
-export function isHeldUntil(before: string, words: string, behind: string, language: Language): boolean {
+function isHeldUntil(before: string, words: string, behind: string, language: Language): boolean {
   const sentence = sentenceOf(before);
   if (!untilBefore[language].test(sentence) && !untilAtStart[language].test(words)) return false;
   const bare = `${sentence.replace(untilBefore[language], '').trimEnd()} `;
@@ -58,4 +59,16 @@ export function isHeldUntil(before: string, words: string, behind: string, langu
 }
 
 /** Of an hour at which the caller does something of their own: whether they are free from then on, rather than up to it. */
-export const isFreeFrom = (before: string, language: Language): boolean => free[language].test(sentenceOf(before));
+const isFreeFrom = (before: string, language: Language): boolean => free[language].test(sentenceOf(before));
+
+type Hour = { readonly before: string; readonly start: number; readonly end: number };
+
+/** What an hour is to the caller where it is one of their own: `due` elsewhere by then, `held` up to it, `free` from it on; null where it is none. */
+export const ownHourIn =
+  (text: string, language: Language) =>
+  ({ before, start, end }: Hour): 'due' | 'held' | 'free' | null => {
+    const behind = foldCue(text.slice(end));
+    if (isHeldUntil(before, foldCue(text.slice(start, end)), behind, language)) return 'held';
+    if (!isDeadline(before, behind, language) && !isOwnEngagement(before, language)) return null;
+    return isFreeFrom(before, language) ? 'free' : 'due';
+  };
