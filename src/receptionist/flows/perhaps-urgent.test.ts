@@ -21,6 +21,17 @@ const movers = house(
   ['someone got hurt during the move', 'your truck hit my car'],
 );
 const vet = house(['Bath and brush', 'Small dog groom'], ['having a seizure', 'not breathing']);
+const plumbing = {
+  ...house(['Drain cleaning', 'Water heater repair'], ['sewage backup', 'no heat', 'flooding']),
+  industry: 'trades',
+} as const;
+const trees = {
+  ...house(
+    ['Tree removal estimate', 'Tree trimming estimate', 'Yard cleanup'],
+    ['tree on the house', 'tree on a power line'],
+  ),
+  industry: 'trades',
+} as const;
 const roofs = {
   ...house(['Roof leak repair', 'Gutter cleaning'], ['tree on the roof', 'ceiling coming down']),
   industry: 'trades',
@@ -37,6 +48,8 @@ describe('asks', () => {
     [vet, "she's shaking on the floor and foaming"],
     [vet, 'mon chien tremble pis il bave, il se lève plus'],
     [roofs, 'se nos está cayendo el techo de la sala'],
+    [plumbing, 'The sewage is all over the basement.'],
+    [plumbing, "We're freezing in here."],
   ])('%#: %s', async (business, line) => {
     const reply = await talkWith({ business }).say(line);
     expect(reply.asks).toBe('urgent');
@@ -57,6 +70,12 @@ describe('asks nothing of what', () => {
     [vet, "he can't get up early, do you have afternoons?"],
     [roofs, 'no es urgente, es una gotera chiquita'],
     [roofs, 'I need the gutters done on Friday, there are leaves everywhere'],
+    [trees, "I'd like a quote for trimming a tree, I'm not home right now."],
+    [trees, "There's acorns everywhere from the tree, I want a yard cleanup"],
+    [trees, 'Tengo hojas por todos lados del árbol'],
+    [trees, "I need a tree removal estimate, I'm selling the house right now"],
+    [trees, 'Überall liegt Laub vom Baum, ich brauche jemanden zum Aufräumen'],
+    [movers, "I need an estimate for a couch that's sitting on the side of the house"],
   ])('can wait, %#: %s', async (business, line) => {
     expect((await talkWith({ business }).say(line)).asks).not.toBe('urgent');
   });
@@ -93,4 +112,91 @@ test('a no of which nothing is left asks what is wanted', async () => {
   const reply = await talk.say('no');
   expect(reply.asks).toBe('reason');
   expect(reply.acts).toEqual([]);
+});
+
+const disaster = 'The sewage is all over the basement.';
+const answers: Readonly<Record<'urgent' | 'calm' | 'neither', readonly string[]>> = {
+  urgent: [
+    'It is.',
+    'It sure is, we have a newborn.',
+    'I think so',
+    'Kind of',
+    'Very much so',
+    "I'd say so",
+    'As soon as you can',
+    "It's getting worse by the minute",
+    "There's no time to lose",
+    'No doubt about it',
+    'No question',
+    "Yes, it's been like this since yesterday",
+    'Yes! I just want it fixed, it cannot wait',
+  ],
+  calm: [
+    "Right now? I'm just looking for a quote.",
+    'Sure, but Friday is fine.',
+    'Yes, tomorrow at ten please.',
+    'No, I think it can wait',
+    "I don't think so",
+    'Not really',
+  ],
+  neither: ['Hmm, let me see', 'Joe Miller', 'my basement'],
+};
+
+test.each(answers.urgent)('%s: rings', async (answer) => {
+  const talk = talkWith({ business: plumbing });
+  expect((await talk.say(disaster)).asks).toBe('urgent');
+  expect((await talk.say(answer)).acts).toMatchObject([{ did: 'handed-off', to: 'on-call' }]);
+});
+
+test.each<[string, string]>([
+  ['se nos está cayendo el techo de la sala', 'Creo que sí'],
+  ['se nos está cayendo el techo de la sala', 'Lo antes posible'],
+  ['se nos está cayendo el techo de la sala', 'Es que se va a caer'],
+  ['la fournaise part plus pis on gèle', 'Je pense que oui'],
+  ['la fournaise part plus pis on gèle', 'Évidemment'],
+  ['la fournaise part plus pis on gèle', 'Assez, oui'],
+  ['die Heizung springt nicht mehr an, wir frieren', 'Auf jeden Fall'],
+  ['die Heizung springt nicht mehr an, wir frieren', 'Ich denke schon'],
+])('%s — %s: rings', async (line, answer) => {
+  const business = { ...roofs, emergencies: [...roofs.emergencies, ...heating.emergencies] };
+  const talk = talkWith({ business });
+  const reply = await talk.say(line);
+  if (reply.asks !== 'urgent') return expect(reply.acts).toMatchObject([{ did: 'handed-off', to: 'on-call' }]);
+  expect((await talk.say(answer)).acts).toMatchObject([{ did: 'handed-off', to: 'on-call' }]);
+});
+
+test.each(answers.calm)('%s: rings nobody, and is not asked about again', async (answer) => {
+  const talk = talkWith({ business: plumbing });
+  await talk.say(disaster);
+  const reply = await talk.say(answer);
+  expect(reply.acts).toEqual([]);
+  expect(reply.asks).not.toBe('urgent');
+});
+
+test('a tree that is fine right now rings nobody', async () => {
+  const talk = talkWith({ business: trees });
+  expect((await talk.say('the tree is leaning bad toward the house')).asks).toBe('urgent');
+  const reply = await talk.say('The tree is fine right now, I just want it trimmed.');
+  expect(reply.acts).toEqual([]);
+  expect(reply.asks).not.toBe('urgent');
+});
+
+test.each(answers.neither)('%s: neither yes nor no, asked once more, and once only', async (answer) => {
+  const talk = talkWith({ business: plumbing });
+  await talk.say(disaster);
+  const again = await talk.say(answer);
+  expect(again.asks).toBe('urgent');
+  expect(again.acts).toEqual([]);
+  const last = await talk.say(answer);
+  expect(last.asks).not.toBe('urgent');
+  expect(last.acts).toEqual([]);
+});
+
+test('asked once more, a yes still rings for what was told first', async () => {
+  const talk = talkWith({ business: plumbing });
+  await talk.say(disaster);
+  await talk.say('Hmm, let me see');
+  expect((await talk.say('yes')).acts).toMatchObject([
+    { did: 'handed-off', to: 'on-call', reason: expect.stringContaining('sewage') },
+  ]);
 });

@@ -30,6 +30,8 @@ import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
 
+/** Of what may not wait so much is kept, in characters. */
+const concernMax = 500;
 const silencesMax = 3;
 const abusesMax = 2;
 /** What was not understood twice is said otherwise, not once more. */
@@ -79,6 +81,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('perhaps-urgent')) {
     d.used = true;
     state.urgencyAsked = true;
+    state.concern ??= d.turn.text.slice(0, concernMax);
     askFor(d, 'urgent', { say: 'ask-if-urgent' });
   } else if (canWait) {
     d.used = true;

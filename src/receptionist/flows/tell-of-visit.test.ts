@@ -85,6 +85,17 @@ describe('left alone', () => {
     'the earliest',
     '773 555 0187, how long does it take?',
   ])('%s', (said) => expect(ofVisitAtHand(taken, said, 'en', dental)).toBeNull());
+  test.each<[Language, string]>([
+    ['de', `Wieder bei ${staff}.`],
+    ['fr', `Toujours avec ${staff}.`],
+    ['en', `Still with ${staff}.`],
+    ['de', `und wieder bei ${staff}`],
+  ])('a wish, %s: %s', (language, said) => expect(asksIfWith(said, language, dental)).toBeNull());
+  test.each<[Language, string]>([
+    ['de', `Wieder bei ${staff}?`],
+    ['fr', `c'est toujours avec ${staff}`],
+    ['de', `das ist immer noch bei ${staff}`],
+  ])('a question, %s: %s', (language, said) => expect(asksIfWith(said, language, dental)).not.toBeNull());
   test('where nothing is talked about', () =>
     expect(ofVisitAtHand(freshState('en'), `is that ${staff}?`, 'en', dental)).toBeNull());
   test.each([

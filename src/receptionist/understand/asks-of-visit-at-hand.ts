@@ -28,9 +28,9 @@ const aboutName = new Set(
     ' ',
   ),
 );
-/** "Is that", "still", "…, right?": what makes a question of it. */
+/** "Is that", "it's still", "…, right?": what makes a question of it. What only opens with "still" or "wieder" wishes. */
 const asksWhether =
-  /\?|^\P{L}*(?:(?:and|so|oh|ok|okay|wait|but|y|et|und)\P{L}+)*(?:is|was|ist|bleibt|est-ce)(?!\p{L})|(?<!\p{L})(?:still|toujours|sigue|todavia|weiterhin|(?:noch )?immer noch|wieder)(?!\p{L})|(?<!\p{L})(?:right|correct|huh|verdad|cierto|hein|oder|gell|ne)\P{L}*$/u;
+  /\?|^\P{L}*(?:(?:and|so|oh|ok|okay|wait|but|y|et|und)\P{L}+)*(?:is|was|ist|bleibt|est-ce)(?!\p{L})|(?<!\p{L})sigue(?!\p{L})|(?<!^\P{L}*(?:(?:and|so|oh|ok|okay|y|et|und|also|dann|yes|oui|si|ja)\P{L}+)*)(?<!\p{L})(?:still|toujours|todavia|weiterhin|(?:noch )?immer noch|wieder)(?!\p{L})|(?<!\p{L})(?:right|correct|huh|verdad|cierto|hein|oder|gell|ne)\P{L}*$/u;
 /** "Gil?" alone may answer who was wanted; these tell that what stands already is meant. */
 const ofWhatStands =
   /(?<!\p{L})(?:that|it|this|it's|that's|still|with|eso|es|con|sigue|todavia|c'est|toujours|avec|chez|das|es|noch|wieder|bei|beim|mit|weiterhin|coming)(?!\p{L})/u;

@@ -53,7 +53,7 @@ failing: fail\w*|went out|gave out|gone|(?:don'?t|doesn'?t|not|aren'?t) (?:work\
 steering: steering(?: wheel)?|volante|direccion|volant|lenkung|lenkrad
 locked: lock\w*(?: up)?|stuck|jammed|frozen|trabad[oa]|bloquead[oa]|(?:se (?:me )?)?encerr(?:o|aron|ad[oa]s?)|eingeschlossen|bloque\w*|enferme\w*|blockiert|eingesperrt|ausgesperrt|embarre\w*
 engine: engine|hood|motor|capo|cofre|moteur|capot|motorhaube
-smoke: smok\w*|humo|humea\w*|fumee|fume(?:nt)?|rauch\w*|qualm\w*|boucan\w*
+smoke: smok\w*|humo|humea\w*|fumee|fume(?:nt)?|rauch\w*|qualm\w*|boucan(?:e|er|ent|ait|aient)
 fuel: fuel|gas|gasoline|petrol|gasolina|combustible|essence|carburant|benzin|sprit|diesel
 leak: leak\w*|dripping|fuga|gote\w*|derram\w*|fuite|fuit|coule|leck\w*|tropf\w*|lauft aus
 smell: smell\w*|stink\w*|odou?r|reek\w*|huele|oler|olor|apesta|sent|odeur|pue|riech\w*|geruch|stink\w*
@@ -88,7 +88,7 @@ deadline: deadline|time limit|plazo|vence|echeance|delai|frist\w*
 today: today|tonight|this (?:morning|afternoon|evening)|right now|in (?:an hour|two hours|a few hours)|hoy|esta (?:tarde|noche|manana)|aujourd'hui|ce (?:matin|soir)|cet apres-midi|heute
 tomorrow: tomorrow|manana|demain|morgen
 irs: irs|tax (?:agent|man|office)|hacienda|fisc|finanzamt
-levy: levy|levied|seiz\w*|garnish\w*|embarg\w*|saisi\w*|pfand\w*|gepfandet|(?<=(?<!\p{L})(?:irs|fisco|fisc|finanzamt)(?!\p{L})[^.!?]{0,40} )(?:froze|frozen|took|emptied|drained|gesperrt|leergeraumt|bloque\w*|congel\w*|vide)(?= *(?:[.,;!?]|$)| (?:my|our|everything|all|mi|mon|mein\w*|das|la|los|le|hoy|heute)(?!\p{L}))|gesperrt(?=[^.!?]{0,30} (?:finanzamt|irs)(?!\p{L}))|(?:bloque\w*|congel\w*)(?= (?:[^.!?]{0,30} )?(?:irs|fisco|le fisc)(?!\p{L}))
+levy: levy|levied|seiz\w*|garnish\w*|embarg\w*|saisi\w*|pfand\w*|gepfandet|(?<=(?<!\p{L})(?:irs|fisco|fisc|finanzamt)(?!\p{L})[^.!?]{0,40} )(?:(?:froze|frozen|emptied|drained|gesperrt|leergeraumt|bloque\w*|congel\w*|vide)(?! (?:\p{L}+ ){0,3}(?:refunds?|payments?|returns?|reembolso|pago|remboursement|paiement|(?:steuer)?(?:ruck)?erstattung|zahlung)(?!\p{L}))(?= *(?:[.,;!?]|$)| (?:my|our|everything|all|mi|mon|mein\w*|das|la|los|le|hoy|heute)(?!\p{L}))|took (?:everything|it all|all (?:of )?(?:my|our|the) (?:money|savings)|(?:my|our) (?:whole |entire |bank )?(?:account|money|savings|wages|paycheck)))|gesperrt(?=[^.!?]{0,30} (?:finanzamt|irs)(?!\p{L}))|(?:bloque\w*|congel\w*)(?= (?:[^.!?]{0,30} )?(?:irs|fisco|le fisc)(?!\p{L}))
 tax: tax\w*|irs|impuestos?|impots?|steuer\w*|finanzamt
 account: (?:bank )?account\w*|cuentas?|comptes?|konto|konten
 frozen: froze\w*|locked|blocked|congelad[oa]|bloquead[oa]|gele\w*|bloque\w*|gesperrt|eingefroren
@@ -179,7 +179,7 @@ export const lackBefore = String.raw`no|nada de|ni (?:una )?gota de|without|not 
 /** What may stand between: "no running water", but not "no baja el agua". */
 const between =
   "the|our|my|any|more|running|working|hot|cold|el|la|los|las|mi|nuestr[oa]|l'|le|les|du|der|die|das|den|unsere?";
-export const lackAfter = String.raw`quit\p{L}*|stopped(?: working)?|died|dead|broke(?:n)?(?: down)?|(?:is|are|'s|went|gone|been|just went|goes) (?:\p{L}+ )?(?:out|off|down)|won'?t (?:turn on|start|work|come on|run|kick on|go on)|(?:isn|doesn|don|aren)'?t (?:\p{L}+ )?(?:work\p{L}*|run\p{L}*|cool\p{L}*|heat\p{L}*|turn\p{L}*|com\p{L}+|blow\p{L}*)|(?:is|are) not (?:work\p{L}*|run\p{L}*|cool\p{L}*|heat\p{L}*)|gave out|conked out|no (?:funciona|sirve|prende|enfria|calienta|sale|jala|arranca)\p{L}*|se (?:descompuso|murio|fue|apago|averio|echo a perder)|dejo de|descompuest[oa]|averiad[oa]|(?:marche|fonctionne|chauffe|refroidit) (?:plus|pas|pus)(?! (?:vite|fort|souvent|tres|trop)(?!\p{L}))|en panne|lache|kaputt|ausgefallen|defekt|(?:geht|lauft|funktioniert|kuhlt|heizt) (?:\p{L}+ )?nicht|springt nicht an`;
+export const lackAfter = String.raw`quit\p{L}*|stopped(?: working)?|died|dead|broke(?:n)?(?: down)?|(?:is|are|'s|went|gone|been|just went|goes) (?:\p{L}+ )?(?:out|off|down)|won'?t (?:turn on|start|work|come on|run|kick on|go on)|(?:isn|doesn|don|aren)'?t (?:\p{L}+ )?(?:work\p{L}*|run\p{L}*|cool\p{L}*|heat\p{L}*|turn\p{L}*|com\p{L}+|blow\p{L}*)|(?:is|are) not (?:work\p{L}*|run\p{L}*|cool\p{L}*|heat\p{L}*)|gave out|conked out|no (?:funciona|sirve|prende|enfria|calienta|sale|jala|arranca)\p{L}*|se (?:descompuso|murio|fue|apago|averio|echo a perder)|dejo de|descompuest[oa]|averiad[oa]|(?:marche|fonctionne|chauffe|refroidit) (?:pas|(?:plus|pus)(?! (?:vite|fort|souvent|tres|trop)(?!\p{L})))|en panne|lache|kaputt|ausgefallen|defekt|(?:geht|lauft|funktioniert|kuhlt|heizt) (?:\p{L}+ )?nicht|springt nicht an`;
 
 const border = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
 
@@ -192,10 +192,16 @@ export const dangerWords: readonly DangerWord[] = lines
     return { id: line.slice(0, colon), pattern: border(line.slice(colon + 2)) };
   });
 
+/** "My car died, so I need to push my estimate": why the caller comes later, and nothing to be rung for. */
+const putsOff = String.raw`(?![^.!?\n]{0,50}(?<!\p{L})(?:push|move|reschedul\p{L}*|postpone|change|cancel|mover|cambiar|aplazar|cancelar|posponer|decaler|deplacer|reporter|annuler|changer|verschieben|verlegen|absagen|(?:can't|cannot|won't) make)(?: (?:my|our|the|it|mi|la|el|mon|ma|notre|den|meinen|unseren))?(?: \p{L}+)?(?: (?:to|until|till|for|a|para|al|au|a|auf|appointment|estimate|visit|lesson|booking|cita|visita|rendez-vous|rdv|termin)|$|[,;.!?]))`;
+
 /** Things of which an owner may say that there are none, with the pattern of their lack. */
 export const lackOf = (id: string): RegExp | null => {
   const thing = dangerWords.find((one) => one.id === id)?.pattern.source;
+  const behind = id === 'car' ? putsOff : '';
   return thing
-    ? border(`(?:${lackBefore})(?: (?:${between})){0,2} ${thing}|${thing}(?:,? [\\p{L}']+){0,5}?,? (?:${lackAfter})`)
+    ? border(
+        `(?:(?:${lackBefore})(?: (?:${between})){0,2} ${thing}|${thing}(?:,? [\\p{L}']+){0,5}?,? (?:${lackAfter}))${behind}`,
+      )
     : null;
 };

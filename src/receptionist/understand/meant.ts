@@ -77,7 +77,7 @@ export function isMeant(text: string, named: NamedDanger): boolean {
   const inside = text.slice(named.start, named.end);
   if (negation.test(inside)) {
     if (!named.saysNot) return false;
-  } else if (isDenied(before, text.slice(named.end))) return false;
+  } else if (isDenied(before, text.slice(named.end), named.grave)) return false;
   // "Le détecteur ne sonne pas": what is named ends in the verb, and its "pas" stands behind it.
   if (!named.saysNot && /(?<!\p{L})(?:ne |n')\p{L}+$/u.test(inside) && /^ (?:pas|jamais)(?!\p{L})/u.test(after))
     return false;
@@ -90,12 +90,12 @@ export function isMeant(text: string, named: NamedDanger): boolean {
 /** Between "ni" and what it denies, in words: "ni le sale nada de humo". */
 const furtherWordsMax = 4;
 
-/** "Agua a chorros no, es un goteo nomás": it is less than that. */
+/** "Agua a chorros no, es un goteo nomás": a lesser thing is told in its place, and no more than that. */
 const butOnly =
-  /^(?:,? no[,;] ?(?:es|solo|nomas|nada mas|sino|mas bien|it's (?:just|only)|just|only)|,? non[,;] ?(?:c'est|juste|seulement|plutot)|,? (?:\p{L}+ )?(?:nicht|nein)[,;] ?(?:es|nur|bloss|eher))(?!\p{L})/u;
+  /^(?:,? no|,? non|,? (?:\p{L}+ )?(?:nicht|nein))[,;] ?(?:(?!(?:not?|\p{L}+n't|pas|nicht|kein\p{L}*|mas|more|plus|mehr)(?!\p{L}))[\p{L}']+ ){0,4}(?:drip(?:s|ping)?|drops?|trickl(?:e|es|ing)|gote(?:o|os|a|ando)|goteras?|gotitas?|gotas?|gouttes?|gouttelettes?|degoutte|suinte(?:ment)?|tropf(?:t|en|chen)?)(?!\p{L})/u;
 
 /** "No gas smell", "hasn't had any chest pain", "no fever, cough or trouble breathing", "Brustschmerzen habe ich nicht". */
-function isDenied(before: string, rest: string): boolean {
+function isDenied(before: string, rest: string, isGrave: boolean): boolean {
   if (/^ ?\?+ *(?:no|non|nein|nope)(?!\p{L})/u.test(rest)) return true;
   if (
     /^(?: (?:habe?|hat|haben|ist|sind|gibt|gab|war|riecht))?(?: (?:ich|er|sie|es|wir|da|hier|bei uns)){0,2}(?: (?:gar|uberhaupt|aber|zum gluck|gerade|im moment))* (?:nichts?|keine?n?)(?: mehr| mehr da)? *(?:[.,!?;\n]|$)/u.test(
@@ -103,7 +103,7 @@ function isDenied(before: string, rest: string): boolean {
     )
   )
     return true;
-  if (butOnly.test(rest)) return true;
+  if (!isGrave && butOnly.test(rest)) return true;
   if (silentAfter.test(rest) && !unwell.test(`${before}${rest}`)) return true;
   const last = [...before.matchAll(everyNegation)].at(-1);
   if (!last) return false;

@@ -33,6 +33,9 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', "It's not my first time, just the usual"],
+  ['en', "I haven't been in great shape lately, so Thursday."],
+  ['en', "I haven't been in pain like this since the accident"],
+  ['en', "I've never been in on a Thursday"],
   ['en', "I'm not a new patient"],
   ['en', "It isn't our first time"],
   ['en', 'The first time you have free'],
@@ -49,6 +52,10 @@ test.each<[Language, string]>([
   ['de', 'Das ist das erste Mal, dass man mich so schlecht behandelt'],
 ])('not new, %s: %s', (_language, text) => {
   expect(isNewHere(foldCue(text))).toBe(false);
+});
+
+test.each(["I've never been in", "I haven't been in before", "we've never been in, is that ok?"])('new: %s', (text) => {
+  expect(isNewHere(foldCue(text))).toBe(true);
 });
 
 test('whoever is not new gets no first visit, and their “no” is heard', () => {

@@ -15,9 +15,12 @@ const newcomer = String.raw`(?:first[ -]timer|new (?:patient|client|customer|her
 /** The first hour that is free, and the first time that something went wrong: neither makes a caller new. */
 const ofAnother = String.raw`(?! (?:you|that|available|free|slots?|que (?:tengan?|haya))(?!\p{L})|[^.!?\n]{0,40}(?<!\p{L})(?:such|so (?:badly|rude|rudely|schlecht)|tan (?:mal|mala)|(?:aussi|si) mal)(?!\p{L}))`;
 
+/** "I've never been in": "in great shape" and "in on a Thursday" are something else. */
+const pausing = String.raw`(?= *(?:[.,;!?\n]|$)| (?:before|yet|at all|to (?:see|your))(?!\p{L}))`;
+
 const newHere = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:never (?:been|visited)(?: (?:in|here|there|to you|to your (?:office|place|shop|salon|clinic|practice|studio|store)|with you|before|you)|(?=\P{L}*$))|(?:not|haven't|havent|hasn't|hasnt|has not|have not) been (?:(?:here|there|in)(?! (?:(?:in |for )?(?:a (?:while|long|few|couple|year|month)|years|months|ages|so long|forever)|for|since|lately|recently)(?!\p{L}))|to you|before)|nunca (?:he|hemos) (?:ido|estado|venido)|nunca (?:fui|vine)|jamais venue?s?|noch nie (?:da|bei ihnen|hier|dort)`,
+    String.raw`(?<!\p{L})(?:never (?:been|visited)(?: (?:in${pausing}|here|there|to you|to your (?:office|place|shop|salon|clinic|practice|studio|store)|with you|before|you)|(?=\P{L}*$))|(?:not|haven't|havent|hasn't|hasnt|has not|have not) been (?:in${pausing}|(?:here|there)(?! (?:(?:in |for )?(?:a (?:while|long|few|couple|year|month)|years|months|ages|so long|forever)|for|since|lately|recently)(?!\p{L}))|to you|before)|nunca (?:he|hemos) (?:ido|estado|venido)|nunca (?:fui|vine)|jamais venue?s?|noch nie (?:da|bei ihnen|hier|dort)`,
     `${denial}${firstTime}${ofAnother}`,
     String.raw`${denial}${newcomer})(?!\p{L})`,
   ].join('|'),

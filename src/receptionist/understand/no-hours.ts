@@ -33,7 +33,7 @@ const oneEach =
   /(?<=(?<!\p{L})(?:f[uü]r (?:jede[nrs]?|beide|uns|mich|sie|ihn)|jeweils|je|nur|gleich|noch|auch) )ein(?:e[nmrs]?|s)?(?=\s*(?:[,.;!?]|$))|(?<!\p{L})ein(?:e[nmrs]?|s)(?=\s+(?:nach (?:der|dem) ander\p{L}+|f[uü]r jede\p{L}*))/giu;
 
 /** "5 par 5", "10 x 10", "3 por 4": a size. */
-const sideBySide = /(?<![\p{L}\d:.])\d{1,3}\s?(?:x|par|por|by|mal|auf|×)\s?\d{1,3}(?![\d:]|\s*(?:[ap]\.?m|uhr|h))/giu;
+const sideBySide = /(?<![\p{L}\d:.])\d{1,3}\s?(?:x|par|por|by|mal|×)\s?\d{1,3}(?![\d:]|\s*(?:[ap]\.?m|uhr|h))/giu;
 
 /** "Seven is way too early" names no street. */
 const wayToo = /\bway(?= (?:too|more|past|before|after|earlier|later|off)\b)/giu;

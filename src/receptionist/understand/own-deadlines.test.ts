@@ -9,6 +9,7 @@ const wishesOf = (text: string, language: Language) =>
 
 test.each<[Language, string, string]>([
   ['en', 'I have to leave at 3', '15:00'],
+  ['en', 'I have to leave the house at 3', '15:00'],
   ['en', 'gotta be back at work by 1', '13:00'],
   ['en', 'we need to be at the airport by 2', '14:00'],
   ['es', 'tengo que salir a las 11', '11:00'],
@@ -29,6 +30,29 @@ test.each<[Language, string]>([
 ])('%s: nothing of an end is said: %s', (language, text) => {
   for (const { doneBy } of wishesOf(text, language)) expect(doneBy).toBeUndefined();
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'I have to be at work until three', '15:00'],
+  ['en', 'I have to be at the office till 2', '14:00'],
+  ['en', 'I have to leave work at 4, so after that', '16:00'],
+  ['es', 'tengo que estar en la oficina hasta las 3', '15:00'],
+  ['fr', "je dois être au bureau jusqu'à 15h", '15:00'],
+  ['de', 'Ich muss bis 15 Uhr im Büro sein', '15:00'],
+])('%s: it may begin only then: %s', (language, text, earliest) =>
+  expect(wishesOf(text, language)).toEqual([{ earliest }]),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I have to leave the car at 8'],
+  ['en', 'I have to leave my dog at 8'],
+])('%s: what is left there is brought then: %s', (language, text) =>
+  expect(wishesOf(text, language)).toEqual([{ time: '08:00' }]),
+);
+
+test('from one hour to another is no size', () =>
+  expect(
+    wishesOf('Können Sie meine Stunde am Donnerstag von 10 auf 11 verlegen?', 'de').map(({ time }) => time),
+  ).toContain('11:00'));
 
 test('who gets off at two may come from then on', () =>
   expect(wishesOf('I get off at 2', 'en')).toEqual([{ earliest: '14:00' }]));

@@ -21,11 +21,45 @@ test.each<[string, Language, string]>([
   ['rental battery smoking', 'de', 'der Akku vom Leihrad raucht'],
   ['stuck on the highway', 'en', "my car died on 89 and I'm sitting on the shoulder, can you guys come get me?"],
   ['stuck on the highway', 'en', "no I don't need a service I need a tow, I'm on the side of the highway"],
+  ['gas smell', 'en', "I smell gas, no, it's only me and the baby here."],
+  ['gas smell', 'fr', "Il y a une odeur de gaz, non, c'est vraiment fort"],
+  ['gas smell', 'es', 'huele a gas, no, es solo un goteo de la llave lo que oigo'],
+  ['no heat', 'fr', 'Le chauffage ne marche pas très bien, il fait 8 degrés dans la maison'],
+  ['no heat', 'fr', 'mon chauffage marche plus'],
+  ['furnace smoking', 'fr', 'la fournaise boucane depuis hier'],
+  ['bank account levied', 'en', 'the IRS took all my money out of my account'],
+  ['stuck on the highway', 'en', 'my truck died, I am on the shoulder of 89'],
+  ['stuck on the highway', 'es', 'se me murió el carro en la autopista'],
+  ['truck broke down', 'en', 'our truck just died on the highway'],
+  ['truck broke down', 'en', 'the truck broke down, can you move it off the road'],
+  ['chest pain', 'en', "I've got chest pain, no, it's just getting stronger."],
+  ['chest pain', 'en', "I've got chest pain, no, just send somebody!"],
+  ['chest pain', 'de', 'Ich habe Brustschmerzen, nein, es ist wirklich schlimm.'],
+  ['water pouring in', 'en', "water is pouring in, no, it's just getting worse"],
+  ['water pouring in', 'en', "water is pouring in, no, it's not just a drip"],
+  ['water pouring in', 'es', 'está entrando agua a chorros, no, es más que un goteo'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
 
 test.each<[string, Language, string]>([
+  ['furnace smoking', 'fr', 'La fournaise fait un boucan terrible depuis hier'],
+  ['furnace smoking', 'fr', 'Ma fournaise fait du boucan'],
+  [
+    'bank account levied today',
+    'en',
+    'The IRS took my payment out of my bank account today, can I book an IRS letter review?',
+  ],
+  [
+    'bank account levied today',
+    'en',
+    'IRS letter review please, the IRS took my refund and today my account shows zero',
+  ],
+  ['bank account levied today', 'en', 'the IRS froze my refund, and today I opened an account'],
+  ['truck broke down', 'en', 'My car died so I need to push my estimate to Friday.'],
+  ['truck broke down', 'en', 'My car died on Monday, can we move the estimate to Friday?'],
+  ['truck broke down', 'de', 'Mein Auto ist kaputt, ich muss den Termin verschieben'],
+  ['truck broke down', 'es', 'Se me murió el carro, necesito cambiar la cita'],
   ['burst pipe', 'en', 'Pete replaced the pipe, and I want to thank him'],
   ['no heat', 'fr', 'mon chauffage marche plus vite depuis votre visite'],
   ['brakes failed', 'fr', 'mes freins font du bruit'],
@@ -39,6 +73,7 @@ test.each<[string, Language, string]>([
   ['stuck on the highway', 'en', 'take exit 12 on 89, right? I need a tow hitch'],
   ['IRS agent at my door', 'en', 'someone from the IRS wrote me a letter'],
   ['water pouring in', 'es', 'no, agua entrando a chorros no, es un goteo nomás'],
+  ['burst pipe', 'en', "a burst pipe, no, it's just a little drip"],
   ['water pouring in', 'de', 'Wasser strömt rein nicht, es tropft nur ein bisschen'],
 ])('nothing of %s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).toBeNull();

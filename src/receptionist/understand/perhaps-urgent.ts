@@ -3,12 +3,14 @@
 // Patterns are over folded text, in four languages.
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
+import { localTime } from '../local-time.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
+import { dangerWords } from './danger-words.ts';
 import { isMeant } from './meant.ts';
 import { touchesEmergency } from './owners-emergencies.ts';
-import { cueOf } from './signs.ts';
-import { saysUrgent } from './urgency.ts';
+import { readWishes } from './times.ts';
+import { noHurry, plainlyOther, urgencyOf } from './urgency-answer.ts';
 
 const signs = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, 'gu');
@@ -19,7 +21,7 @@ const ofSomebody = signs([
   `(?:can'?t|cannot|can not|won'?t|isn'?t able to) (?:get|stand) up(?! (?:early|at|before|for|in the))|can (?:hardly|barely) (?:stand|breathe|open (?:it|them|my (?:mouth|eyes?)))`,
   `foam(?:ing|s)(?: at (?:the|his|her) mouth)?|shaking (?:on the|uncontrollably)|(?:took|ripped|tore|burned) (?:my|her|his) skin(?: right)? off|(?:dropped|fell|landed|came down|rolled) (?:\\p{L}+ ){0,4}on (?:his|her|my|their) ${kinPart}`,
   "(?:won'?t|don'?t|wouldn'?t) let (?:him|her|them|us|me) (?:through|go|leave|in the country)|(?:they've|they have) got my (?:husband|wife|son|daughter|brother|sister|mother|father|mom|dad|cousin|uncle|aunt|boyfriend|girlfriend|partner|friend) (?:at|in)(?!\\p{L})",
-  "(?:sitting|stuck|stopped|pulled over|stranded) (?:here )?(?:on|at|by) the (?:shoulder|side of the)|(?:don'?t|do not|no idea) (?:know )?where (?:he|she|they)(?:'s| is| are|'re|s)(?: right now| now)?(?= *(?:[.,!;?]|$))",
+  "(?:(?<=(?:i'm|im|i am|we're|we are|he's|she's|they're|car|truck) (?:\\p{L}+ )?)sitting|stuck|stopped|pulled over|stranded) (?:here )?(?:on|at|by) the (?:shoulder|side of the (?:road|highway|freeway|interstate|motorway|street|i-?\\d|\\d{2}))|(?:don'?t|do not|no idea) (?:know )?where (?:he|she|they)(?:'s| is| are|'re|s)(?: right now| now)?(?= *(?:[.,!;?]|$))",
   'no se puede (?:parar|levantar|mover|poner de pie)|no (?:lo|la|los) (?:dejan|sueltan)(?: (?:pasar|salir|ir|entrar))?|no se donde esta(?= *(?:[.,!;]|$))|echa(?:ndo)? espuma',
   '(?:ne )?(?:peut|arrive) (?:plus|pas|pus) (?:a )?(?:se (?:re)?lever|bouger)|(?:le|la|les) laissent pas (?:passer|sortir|entrer)|(?:je )?sais pas (?:il|elle) est ou|sais pas ou (?:il|elle) est|(?:suis|sommes|est) (?:pris|prise|arretee?) (?:sur|au) (?:le )?bord de',
   '(?:il|elle) se leve (?:plus|pus)',
@@ -28,42 +30,55 @@ const ofSomebody = signs([
 
 /** How something goes amiss at this moment: asks where it is a thing of the owner's emergencies. */
 const goingWrong = signs([
-  "everywhere|all over (?:the|my|our) (?:floor|place|house|kitchen|basement|road|yard|garage)|nothing(?:'s| is) coming out|went (?:completely |totally )?dead|slid (?:right )?off|just (?:fell|dropped|collapsed|crashed|hit|tore|snapped|ripped|backed into|ran into|smashed)|(?:tooth|teeth)(?:'s| is| are) gone|blew up|puffed up|hissing|hanging by a thread|melting|still (?:rising|pouring|coming (?:in|down))|(?:can'?t|cannot) (?:move|feel) (?:my|his|her|both)(?: \\p{L}+)? (?:legs?|feet|arms?|face)|leaning (?:hard|bad|over)|cracking (?:all )?around|raining in(?:side|to)?|rain(?:'s| is) coming in|(?:it )?won'?t (?:shut off|stop)|right now|come get (?:me|us)|hurry|caving",
-  'por tod[oa]s? (?:lados|partes)|no puedo mover (?:las|mis|ninguna)(?: dos)? piernas?|no sale nada|se (?:le|les|nos|me) (?:cayo|vino|esta cayendo|esta viniendo)|se (?:esta cayendo|vino abajo)|se (?:le|me) (?:durmieron|puso)|ahorita mismo|ahora mismo|vengan (?:ya|rapido)|no para de',
-  "partout|part (?:plus|pus)|peux (?:plus|pus) bouger (?:les|mes) jambes|sort (?:plus|pus)|vient (?:juste )?de (?:tomber|s'effondrer|casser|lacher|exploser|peter|rentrer dans)|s'effondre|arrete (?:plus|pus)|en ce moment|tout de suite|vite",
-  '(?:uberall|alles voll)|(?:beine?|beide beine) nicht (?:mehr )?bewegen|(?:geht|springt) (?:gar )?nicht (?:mehr )?an|hort nicht (?:mehr )?auf|(?:gerade|eben) (?:\\p{L}+ )?(?:um|runter|herunter|ein)?(?:gefallen|gesturzt|gekracht|abgebrochen)|jetzt gerade|sofort|schnell jemand(?:en)?',
+  "nothing(?:'s| is) coming out|went (?:completely |totally )?dead|slid (?:right )?off|just (?:fell|dropped|collapsed|crashed|hit|tore|snapped|ripped|backed into|ran into|smashed)|(?:tooth|teeth)(?:'s| is| are) gone|blew up|puffed up|hissing|hanging by a thread|melting|still (?:rising|pouring|coming (?:in|down))|(?:can'?t|cannot) (?:move|feel) (?:my|his|her|both)(?: \\p{L}+)? (?:legs?|feet|arms?|face)|leaning (?:hard|bad|over)|cracking (?:all )?around|raining in(?:side|to)?|rain(?:'s| is) coming in|(?:it )?won'?t (?:shut off|stop)|(?:need|send|get|want) (?:you|us|me|someone|somebody|anyone|help|a (?:crew|tech|person|guy))(?: \\p{L}+){0,4} right now|come get (?:me|us)|(?:please|better|gotta) hurry|hurry (?:up|please)|caving",
+  'no puedo mover (?:las|mis|ninguna)(?: dos)? piernas?|no sale nada|se (?:le|les|nos|me) (?:cayo|vino|esta cayendo|esta viniendo)|se (?:esta cayendo|vino abajo)|se (?:(?:me|nos|le|les) )?van? a (?:caer|venir abajo|hundir|inundar)|se (?:le|me) (?:durmieron|puso)|(?:manden|mande|necesito|ocupo|vengan|venga)(?: \\p{L}+){0,4} (?:ahorita|ahora) mismo|vengan (?:ya|rapido)|no para de',
+  "part (?:plus|pus)|peux (?:plus|pus) bouger (?:les|mes) jambes|sort (?:plus|pus)|vient (?:juste )?de (?:tomber|s'effondrer|casser|lacher|exploser|peter|rentrer dans)|s'effondre|arrete (?:plus|pus)|(?:venez|venir|envoyez|besoin)(?: [\\p{L}']+){0,4} (?:tout de suite|vite)",
+  '(?:beine?|beide beine) nicht (?:mehr )?bewegen|(?:geht|springt) (?:gar )?nicht (?:mehr )?an|hort nicht (?:mehr )?auf|(?:gerade|eben) (?:\\p{L}+ )?(?:um|runter|herunter|ein)?(?:gefallen|gesturzt|gekracht|abgebrochen)|(?:brauch\\p{L}*|kommen|schick\\p{L}*)(?: \\p{L}+){0,4} sofort|sofort (?:kommen|jemand(?:en)?|hilfe)|schnell jemand(?:en)?',
 ]);
+
+/** That it is all over the place is amiss only of what does harm there: leaves, acorns and boxes are everywhere too. */
+const spread = signs([
+  'everywhere|all over (?:the|my|our) (?:floor|place|house|kitchen|basement|road|yard|garage)',
+  'por tod[oa]s? (?:lados|partes)|partout|uberall|alles voll',
+]);
+const harmful = new Set(
+  'sewage smoke gas fuel leak water sparks chemical spill bleeding burn burst flooding pouring swelling allergic reaction'.split(
+    ' ',
+  ),
+);
+const harms = dangerWords.filter(({ id }) => harmful.has(id)).map(({ pattern }) => pattern);
+
+/** Where the pronoun behind a comma may be of what stands before it: "the sewage backed up, it's all over the basement". */
+const pieces = /[.!?;\n]|,(?! ?(?:it|it's|its|there's|ca|c'est|das|es|esta|todo|all)(?!\p{L}))/u;
 
 /** Cold indoors: asks where the owner holds a lack of heat for an emergency. */
 const cold = signs([
   "(?:(?:it's|its|it is) freezing in (?:here|the house)|we(?:'re| are) freezing)|(?:thirty|forty|fifty|[345]\\d)(?: degrees)? in (?:here|the house)|(?:nos )?estamos congela(?:dos|ndo)|no calienta nada|hace (?:mucho frio|un frio que)|on (?:se )?gele|chauffe (?:plus|pus)|wir frieren|wird nicht mehr warm",
 ]);
 
-const noHurry =
-  /(?<!\p{L})(?:no (?:rush|hurry|big deal)|(?:it|that) can wait|(?<!no )puede esperar|peut attendre|kann warten|not (?:urgent|in a hurry|a rush)|nothing urgent|whenever|no (?:es|corre) (?:urgente|prisa)|sin prisa|(?:pas|rien d')(?: d')?urgent|pas presse|nicht (?:dringend|eilig)|keine eile|nichts dringendes|for (?:weeks|months|years|a (?:few )?(?:weeks?|months?|while))|desde hace (?:semanas|meses|anos|tiempo)|depuis (?:des|plusieurs|quelques) (?:semaines|mois|annees)|seit (?:wochen|monaten|jahren))(?!\p{L})/u;
-
-/** What is wanted is said plainly, or else something other than a visit without a day. */
-const plainlyOther = (one: Command): boolean =>
-  (one.do === 'ask' && !one.soft) ||
-  (one.do === 'start' && one.flow !== 'book') ||
-  (one.do === 'set-times' && one.wishes.some(({ date }) => date !== undefined)) ||
-  ['emergency', 'complaint', 'person', 'others-appointment', 'spam', 'robot', 'abuse', 'affirm', 'pick'].includes(
-    one.do,
+const isToldIn = (folded: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) =>
+    [...folded.matchAll(pattern)].some(({ index, 0: found }) =>
+      isMeant(folded, { start: index, end: index + found.length, saysNot: true, grave: true }),
+    ),
   );
 
 /** Does a line tell of what may not wait? */
 function tellsPerhapsUrgent(said: string, { business }: Heard): boolean {
   const folded = foldCue(said);
   if (business.emergencies.length === 0 || noHurry.test(folded)) return false;
-  const isTold = (pattern: RegExp) =>
-    [...folded.matchAll(pattern)].some(({ index, 0: found }) =>
-      isMeant(folded, { start: index, end: index + found.length, saysNot: true, grave: true }),
-    );
+  const isTold = (pattern: RegExp) => isToldIn(folded, [pattern]);
   return (
     isTold(ofSomebody) ||
     (isTold(cold) && touchesEmergency('heat', business)) ||
-    (isTold(goingWrong) && touchesEmergency(folded, business))
+    ((isTold(goingWrong) || (isTold(spread) && spreadsHarm(folded))) && touchesEmergency(folded, business))
   );
+}
+
+function spreadsHarm(folded: string): boolean {
+  return folded
+    .split(pieces)
+    .some((piece) => piece.search(spread) >= 0 && harms.some((pattern) => piece.search(pattern) >= 0));
 }
 
 /** The same, where it is asked: once in a talk, and where nothing else is plainly wanted and no time is settled yet. */
@@ -97,18 +112,34 @@ const saysNoMore = new Set<Command['do']>([
   'wait',
 ]);
 
-/** "Is this urgent right now?": a yes, or what says as much, rings whoever is on call; else what is said with it is heeded. */
+/** "Is this urgent right now?": a yes, or what says as much, rings whoever is on call; a no lets what is said with it be heeded; what is neither is asked about once more. */
 function answered(heard: Heard, { language, commands, said }: Understood): Command[] {
+  const { state, turn, business } = heard;
   if (commands.some((one) => one.do === 'emergency')) return commands;
-  const isNo = !saysUrgent(said) && (cueOf('no', said, language) || noHurry.test(foldCue(said)));
-  const isIt = cueOf('yes', said, language) || saysUrgent(said) || tellsPerhapsUrgent(said, heard);
-  if (!isNo && isIt) {
-    const told = (heard.state.concern ?? said).slice(0, toldMax);
+  const wishes = readWishes(said, language, business, turn.now, { time: true, anchor: null }).map(({ wish }) => wish);
+  const verdict = urgencyOf(said, {
+    language,
+    // What it is of was told before, and is not named again: "es que se va a caer".
+    isTold: isToldIn(foldCue(said), [goingWrong, ofSomebody]) || tellsPerhapsUrgent(said, heard),
+    isOther: commands.some(plainlyOther),
+    wishes,
+    today: localTime(turn.now, business.timezone).date,
+  });
+  if (verdict === 'urgent') {
+    const told = (state.concern ?? said).slice(0, toldMax);
     return [{ do: 'emergency', kind: 'other', said: told }, ...commands.filter((one) => one.do !== 'affirm')];
   }
   const more = commands.filter((one) => !saysNoMore.has(one.do) && !(one.do === 'ask' && one.soft));
+  if (verdict === 'unclear' && state.askedAgain + state.asides === 0) return [{ do: 'perhaps-urgent' }, ...more];
+  if (verdict === 'later' && !more.some((one) => one.do === 'set-times')) {
+    const begins: Command[] = state.frames.length === 0 ? [{ do: 'start', flow: 'book' }] : [];
+    return [...begins, ...more, { do: 'set-times', wishes: wishes.slice(0, wishesMax) }];
+  }
   return more.length > 0 ? more : [{ do: 'deny' }];
 }
+
+/** So many wishes are heeded at once. */
+const wishesMax = 8;
 
 /** Of what was told so much goes into the record, in characters. */
 const toldMax = 500;

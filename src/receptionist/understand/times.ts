@@ -7,13 +7,13 @@ import { readTimes, type TimeMention } from '../values/times.ts';
 import { hourSaid } from './bare-hours.ts';
 import { beforeThen } from './before-then.ts';
 import { foldCue } from './cues/cue.ts';
-import { doesAtPart, isNightOfTrouble, isOwnEngagement } from './engagements.ts';
+import { doesAtPart, isNightOfTrouble } from './engagements.ts';
 import { everyWeek } from './every-week.ts';
 import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
 import { withoutNumberedThings } from './numbered-things.ts';
-import { isDeadline, isFreeFrom } from './own-deadlines.ts';
+import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
@@ -369,9 +369,8 @@ const weekdayAlone =
 /** "At eight, I start work at ten", "tomorrow at eleven, I'm back at work on Monday": beside what is wished, the caller's own is its reason; alone it bounds it. */
 function withoutEngagements(read: readonly Placed[], text: string, language: Language): ReadWish[] {
   const hasHour = ({ time, earliest, latest }: TimeWish) => (time ?? earliest ?? latest) !== undefined;
-  const isOwn = read.map(
-    ({ before, end }) => isDeadline(before, foldCue(text.slice(end)), language) || isOwnEngagement(before, language),
-  );
+  const own = read.map(ownHourIn(text, language));
+  const isOwn = own.map((one) => one !== null);
   const wished = read.filter(({ wish }, at) => !isOwn[at] && !wish.excluded);
   const wishesAnHour = wished.some(({ wish }) => wish.time !== undefined);
   const wishesADay = wished.some(({ wish }) => wish.date !== undefined);
@@ -383,14 +382,14 @@ function withoutEngagements(read: readonly Placed[], text: string, language: Lan
   const isTold = (one: Placed, at: number) =>
     isPart(one) && doesAtPart(one.before, language) && read.some((other, place) => place < at && isPart(other));
   return read.flatMap((one, at) => {
-    const { wish, start, end, before } = one;
+    const { wish, start, end } = one;
     if ((isOwn[at] && isReason(one)) || isTold(one, at)) return [];
     const { time, excluded: _, latest, ...day } = wish;
     // "I've got to be at work by one": read as an hour that is ruled out, or one up to which it may begin.
     if (isOwn[at] && time === undefined && latest !== undefined && day.earliest === undefined)
-      return [{ wish: { ...day, doneBy: latest }, start, end }];
+      return [{ wish: { ...day, [own[at] === 'held' ? 'earliest' : 'doneBy']: latest }, start, end }];
     const { time: __, ...rest } = wish;
     if (!isOwn[at] || wish.excluded || time === undefined) return [{ wish, start, end }];
-    return [{ wish: { ...rest, [isFreeFrom(before, language) ? 'earliest' : 'doneBy']: time }, start, end }];
+    return [{ wish: { ...rest, [own[at] === 'due' ? 'doneBy' : 'earliest']: time }, start, end }];
   });
 }

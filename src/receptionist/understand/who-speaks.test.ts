@@ -41,6 +41,16 @@ test.each([
 });
 
 test.each([
+  [`I need a will signing ${when.en} with Anselm Vogel, with whom I met last spring`, 'Anselm Vogel'],
+  [
+    `je voudrais une consultation pour un divorce ${when.fr} avec Lupe Navarro, avec qui j'ai parlé au printemps`,
+    'Lupe Navarro',
+  ],
+])('whom the caller met before is wished for: %s', async (line, staff) => {
+  expect((await talkWith({ business: law }).say(line)).text).toContain(staff);
+});
+
+test.each([
   ['I need a will signing this Thursday at 10 AM with Corinne Thorn', 'Who is it with? My sister had Lupe Navarro'],
   [
     'je voudrais une consultation pour un divorce ce jeudi à 10 h avec Corinne Thorn',

@@ -40,7 +40,7 @@ function speakersOf(tongue: Language, service: string | undefined, { staff = [],
 }
 
 const asksWith =
-  /(?<!\p{L})(?:who(?:'s| is)? (?:it|that|this) with|who (?:is|will|would) (?:it|that) be with|with who(?:m)?|(?:c'est )?(?:avec|chez) qui|con quien (?:es|seria|me toca|va a ser|sera)|(?:bei|mit) wem (?:ist|ware|wird|hab|habe) (?:das|der|es|ich))(?!\p{L})/u;
+  /(?<!\p{L})(?:who(?:'s| is)? (?:it|that|this) with|who (?:is|will|would) (?:it|that) be with|with who(?:m)?(?= *(?:[.,;!?]|$)| (?:is|will|would|do|am|then)(?!\p{L}))|(?:c'est )?(?:avec|chez) qui(?! (?:j'|(?:je|on|nous|ma|mon|il|elle)(?!\p{L})))|con quien (?:es|seria|me toca|va a ser|sera)|(?:bei|mit) wem (?:ist|ware|wird|hab|habe) (?:das|der|es|ich))(?!\p{L})/u;
 const wishesFor =
   /(?<!\p{L})(?:want|prefer|rather|would like|i'd like|can (?:i|it|we)|could (?:i|it|we)|instead|quiero|prefiero|quisiera|mejor|puede ser|veux|voudrais|prefere|plutot|aimerais|mochte|lieber|hatte gern|will)(?!\p{L})/u;
 
