@@ -9,6 +9,7 @@ async function examStated(opening = "I'd like a dental exam on Thursday at 9, my
   return { ...talk, made };
 }
 const spanish = 'Quiero un examen dental el jueves a las 9, me llamo Maria Lopez, 630 555 0126';
+const german = 'Ich möchte eine Untersuchung am Donnerstag um 9, ich heiße Maria Lopez, 630 555 0126';
 const french = "Je voudrais un examen dentaire jeudi à 9 h, je m'appelle Maria Lopez, 630 555 0126";
 
 test.each([
@@ -38,4 +39,25 @@ test.each(['no', 'no, leave it', 'no thanks', 'no, forget it'])('“%s” books 
   const { say, made } = await examStated();
   expect((await say(line)).text).not.toMatch(/yes or no/);
   expect(made()).toBe(0);
+});
+
+test.each([
+  [undefined, "Let's leave it there for now, I need to ask my wife first."],
+  [undefined, "Leave it like that for now, I'll call you back"],
+  [undefined, "let's leave it there"],
+  [french, 'Laissez ça comme ça, je rappellerai.'],
+  [french, 'Laissez ça comme ça'],
+  [spanish, 'Déjelo así, yo le llamo después.'],
+  [german, 'Lassen wir es so, ich überlege es mir noch und rufe wieder an.'],
+])('%s / %s puts it off, and books nothing before a yes', async (opening, line) => {
+  const { say, made } = await examStated(opening);
+  const before = made();
+  expect((await say(line)).asks).toBe('confirm');
+  expect(made()).toBe(before);
+});
+
+test('a plain yes before it is one', async () => {
+  const { say, made } = await examStated();
+  await say('yes, leave it there');
+  expect(made()).toBe(1);
 });

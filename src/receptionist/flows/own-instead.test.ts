@@ -24,6 +24,12 @@ test.each([
   ],
   ['for somebody else', "I'm in for a teeth cleaning November 24 at 9. Could my son come for a cleaning at 10?"],
   ['another service', "I'm in on November 24 at 9. I'd like a dental exam on November 25 at 10."],
+  [
+    'another that is surely named',
+    "Hi, I'm in on November 24 for my cleaning, and I'd like to book a dental exam for Thursday at two.",
+  ],
+  ['one for a bridesmaid', "I'd like to book a teeth cleaning on November 24 at 10 for my bridesmaid."],
+  ['one for a friend', "I'd like to book a teeth cleaning on November 24 at 10 for my friend."],
   ['an hour that is not theirs', 'A teeth cleaning on November 24 at 2, or on November 25 at 10?'],
   ['only its own hour', 'A teeth cleaning on November 24 at 9, please.'],
 ])('not moved, %s: %s', async (_, line) => {

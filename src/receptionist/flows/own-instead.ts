@@ -4,9 +4,11 @@
 import type { Language } from '../business.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
+import { eachLanguage } from '../models/text.ts';
 import type { BookFrame, Frame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { kin } from '../understand/kin.ts';
 import { saysChange } from '../understand/states-own.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
@@ -25,6 +27,15 @@ const oneMore: Readonly<Record<Language, RegExp>> = {
 const forKin =
   /(?<!\p{L})(?:(?:can|could|may|would)(?: you (?:also )?(?:see|take|fit(?: in)?|do|book))? (?:my|our) (?:son|daughter|kids?|child|children|wife|husband|partner|mother|mom|mum|father|dad|sister|brother|friend)|(?:puede|podria|pueden)(?: (?:ir|venir|pasar|ver|atender))?(?: a)? mis? (?:hij[oa]s?|espos[oa]|marido|mujer|madre|padre|mama|papa|herman[oa]|amig[oa])|(?:mon|ma|mes|notre) (?:fils|fille|enfants?|femme|mari|mere|pere|soeur|frere|amie?) (?:peut|pourrait|peuvent)|(?:kann|konnte|konnten|darf)(?: auch)? (?:mein|unser)\p{L}* (?:sohn|tochter|kind\p{L}*|frau|mann|mutter|vater|schwester|bruder|freund\p{L}*))(?!['’\p{L}])/u;
 
+/** "… for my bridesmaid": whoever it is for that is no visit, no day and no hour of theirs. */
+const forSomebody = eachLanguage(
+  (language) =>
+    new RegExp(
+      `(?<!\\p{L})(?:for|para|pour|fur) (?:my|our|mis?|nuestr[oa]s?|mon|ma|mes|notre|meine?[nr]?|unsere?[nr]?) (?:\\p{L}+ )?(?:${kin[language]}|bridesmaids?|bride|maid of honou?r|groom|groomsm[ae]n|best man|guests?|dama de honor|damas de honor|padrino|madrina|invitad[oa]s?|demoiselles? d'honneur|temoins?|invite\\p{L}*|brautjungfern?|trauzeug\\p{L}+|gast|gaste)(?!['’\\p{L}])`,
+      'u',
+    ),
+);
+
 const isDay = (wish: TimeWish) => wish.date !== undefined && wish.until === undefined;
 /** No hour stands with it. */
 const isBareDay = (wish: TimeWish) => isDay(wish) && !saysHour(wish) && wish.relative === undefined;
@@ -39,6 +50,7 @@ export async function moveOwnInstead(d: Dialogue, carried: Carried, commands: re
   if (second && second.flow !== 'appointments') return;
   const said = foldCue(d.turn.text);
   if (commands.some((one) => one.do === 'also') || oneMore[d.state.language].test(said) || forKin.test(said)) return;
+  if (forSomebody[d.state.language].test(said)) return;
   if (!frame.times.some(isDay)) return;
   const all = await d.tools.myAppointments({});
   // "The day before" was counted from nothing yet.
@@ -74,6 +86,8 @@ function timesOf(
   const isSame = frame.service === own.service;
   const unsaid = frame.service === undefined && frame.among === undefined;
   const guessed = frame.service !== undefined && (frame.serviceSure ?? 1) < sureMin;
+  // Another one that is surely named is wanted for itself, whatever is told of their own beside it.
+  if (!isSame && !unsaid && !guessed && frame.service !== undefined) return null;
   // Its very hour tells it, whatever it is called; its day does by its name, or by part of that.
   const isNamed = isSame || frame.among?.services.includes(own.service) === true || namedInPart(said, own, all);
   const isMeant = isHour ? isSame || unsaid || guessed || isNamed : isNamed || (unsaid && saysChange(said));

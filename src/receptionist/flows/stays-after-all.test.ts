@@ -24,6 +24,9 @@ const stands = ({ records }: { records: () => { appointments: readonly { name: s
 test.each<[Language, string]>([
   ['en', 'ok great, see you on the 24th'],
   ['en', 'perfect, see you then'],
+  ['en', "right, I'll be in on the 24th"],
+  ['en', 'ok, see you bright and early on the 24th'],
+  ['de', 'gut, ich bin dann am Dienstag, den 24., da'],
   ['en', 'okay, no worries, I was just asking'],
   ['es', 'ok, perfecto, nos vemos el martes 24'],
   ['es', 'bueno, solo preguntaba'],
@@ -47,6 +50,20 @@ test.each<[Language, string]>([
   ['fr', 'oui merci, à bientôt'],
   ['de', 'ja danke, bis bald'],
 ])('%s, "%s" calls it off', async (language, line) => {
+  const talk = await stated(language);
+  await talk.say(line);
+  expect(stands(talk)).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', "Correct, I'll be in Chicago on the 24th."],
+  ['en', "Right, I'll be in surgery on the 24th."],
+  ['es', 'Correcto, estoy fuera hasta el martes 24.'],
+  ['es', 'Exacto, trabajo hasta el martes 24.'],
+  ['de', 'Genau, ich bin am Dienstag, den 24., in Berlin.'],
+  ['de', 'Richtig, ich bin dann am Dienstag, den 24., in Berlin.'],
+  ['de', 'Richtig, ich bin bis Dienstag, den 24., verreist.'],
+])('%s, "%s" takes no leave, and calls it off', async (language, line) => {
   const talk = await stated(language);
   await talk.say(line);
   expect(stands(talk)).toBe(false);

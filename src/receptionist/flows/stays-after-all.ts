@@ -11,11 +11,14 @@ import { namesAppointment, visitsOf } from './own.ts';
 
 /** A leave that is taken until then; the day stands behind it. */
 const until: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:i'll |we'll )?(?:see|catch) (?:you|ya|u|y'all|everyone|everybody|him|her|them)(?: all| guys| both)?|(?:i|we)(?:'ll| will) (?:be (?:there|in|over|by)|come(?: in| by)?))(?: again)? (?<when>.+)$/u,
-  es: /(?<!\p{L})(?:(?:alla |ahi )?nos vemos|hasta|(?:alla|ahi) (?:estoy|estare|estaremos|los veo|nos vemos)|(?:l[aoe]s? |te )(?:veo|vemos|espero|esperamos)) (?<when>.+)$/u,
+  en: /(?<!\p{L})(?:(?:i'll |we'll )?(?:see|catch) (?:you|ya|u|y'all|everyone|everybody|him|her|them)(?: all| guys| both)?|(?:i|we)(?:'ll| will) (?:be (?:there|(?<place>in)|over|by)|come(?: in| by)?))(?: again)? (?<when>.+)$/u,
+  es: /(?<!\p{L})(?:(?:alla |ahi )?nos vemos|(?<=^|[,.;!] ?|(?<!\p{L})(?:bueno|ok|vale|gracias|perfecto|pues|entonces|bien) )hasta|(?:alla|ahi) (?:estoy|estare|estaremos|los veo|nos vemos)|(?:l[aoe]s? |te )(?:veo|vemos|espero|esperamos)) (?<when>.+)$/u,
   fr: /(?<!\p{L})(?:(?:on se (?:re)?voit|je vous (?:attends|vois)|je viendrai|je serai la|on sera la)(?: a)?|(?<=^|[,.;!] ?|(?<!\p{L})(?:bon|ok|alors|donc|merci|parfait|d'accord) )a) (?<when>.+)$/u,
-  de: /(?<!\p{L})(?:bis(?: zum| am| dann am)?|(?:wir sehen uns|sehen wir uns|ich komme|ich bin)(?: dann)?) (?<when>.+)$/u,
+  de: /(?<!\p{L})(?:(?<=^|[,.;!] ?|(?<!\p{L})(?:gut|ok|okay|danke|super|prima|also|dann|na|ja) )bis(?: zum| am| dann am)?|wir sehen uns(?: dann)?|sehen wir uns(?: dann)?|ich (?:komme|bin) (?:dann|da)(?!.* (?:in|im|weg|fort|verreist|unterwegs)(?!\p{L}))) (?<when>.+)$/u,
 };
+/** The day stands right behind "in": "I'll be in Chicago tomorrow" tells of a place. */
+const upToDay =
+  /^\P{L}*(?:(?:on|at|for|this|next|the)(?!\p{L})\P{L}*)*$/u;
 /** "See you then": of the day that was just stated. */
 const then = /^(?:then|there)(?!\p{L})/u;
 const onlyAsked =
@@ -36,16 +39,21 @@ export async function unlessItStays(
   if (cueOf('cancel', d.turn.text, language) || commands.some((one) => one.do === 'deny' || one.do === 'start'))
     return commands;
   if (onlyAsked.test(said) && !plainYes.test(said.replace(onlyAsked, ' '))) return [{ do: 'deny' }];
-  const when = until[language].exec(said)?.groups?.when;
+  const { when, place } = until[language].exec(said)?.groups ?? {};
   if (when === undefined || cannot.test(said)) return commands;
   const goes = (await visitsOf(d, stated)).find((one) => one.id === stated.appointment);
   if (!goes) return commands;
   const { business, now } = d.turn;
-  const wishes = readWishes(when, language, business, now, { time: true, anchor: null }).map((one) => one.wish);
   const comes =
-    then.test(when) || wishes.some((wish) => !wish.excluded && namesAppointment(wish, goes, business.timezone));
+    then.test(when) ||
+    readWishes(when, language, business, now, { time: true, anchor: null }).some(
+      ({ wish, start }) =>
+        (place === undefined || upToDay.test(when.slice(0, start))) &&
+        !wish.excluded &&
+        namesAppointment(wish, goes, business.timezone),
+    );
   if (!comes) return commands;
-  if (!plainYes.test(said)) return [{ do: 'deny' }, { do: 'goodbye' }];
+  if (!plainYes.test(said) && !commands.some((one) => one.do === 'affirm')) return [{ do: 'deny' }, { do: 'goodbye' }];
   d.used = true;
   askFor(d, 'confirm', { say: 'ask-for-yes' });
   return [];

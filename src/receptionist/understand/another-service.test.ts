@@ -30,3 +30,16 @@ test.each<[Language, string]>([
 ])('%s: “%s” begins none', (language, text) => {
   expect(begun(heard(language, text, examStated))).toEqual([]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Yes, and how much is a cleaning?'],
+  ['en', 'yes, and how long does a cleaning take?'],
+  ['en', 'yes and do you do whitening?'],
+  ['es', 'sí, ¿y cuánto cuesta una limpieza?'],
+  ['fr', 'oui, et combien coûte un détartrage ?'],
+  ['de', 'ja, und was kostet eine Zahnreinigung?'],
+])('%s: “%s” only asks about it', (language, text) => {
+  const commands = heard(language, text, examStated);
+  expect(begun(commands)).toEqual([]);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'ask' }));
+});

@@ -45,6 +45,11 @@ const onlyThat =
   /(?<!\p{L})(?:just|only|not|no longer|switch|change (?:it|that) (?:to|for)|solo|nada mas|no|cambi(?:e|ar|eme)(?:l[oa])?|seulement|juste|pas|chang(?:er|ez)|nur|nicht|kein\p{L}*|tauschen|ander\p{L}*)(?!\p{L})/u;
 const asksForIt =
   /^\P{L}*(?:(?:oh|ah|and|so)\P{L}+)*(?:can|could|would|will) (?:you|he|she|they|i|we|somebody|someone)(?!\p{L})/u;
+/** "And how much is a beard trim?", "and do you do shaves?": it is only asked about; whoever asks whether one is free wants it. */
+const asksAbout =
+  /(?<!\p{L})(?:how (?:much|long)|what(?:'s|s)? (?:\p{L}+ )?(?:price|cost|charge)|what (?:does|do|is|are|would|comes)|what's|do (?:you|they) (?:also |even |still )?(?:do|offer|take)|does (?:it|that|a|an|the|this|he|she)|is (?:it|that|there|a|an|the)|are (?:there|the)|cuanto|cuesta|cobran|que (?:precio|incluye)|(?:tambien )?(?:hacen|ofrecen)|combien|quel (?:est le )?prix|c'est quoi|(?:vous )?(?:faites|offrez)(?:[- ]vous)?|(?:wie ?(?:viel|lange|teuer))|was (?:kostet|ist|kosten)|kostet|(?:machen|bieten) sie)(?!\p{L})/u;
+const asksFree =
+  /(?<!\p{L})(?:free|open|openings?|available|availability|room|time for|lugar|hueco|espacio|disponib\p{L}*|libres?|de la place|frei\p{L}*|platz)(?!\p{L})/u;
 /** So sure another service has to be heard. */
 const namedMin = 0.5;
 
@@ -55,6 +60,7 @@ function namesElse(first: string, joiner: string, second: string, language: Lang
   if (stated?.flow !== 'book' || named.length === 0 || named.some((one) => one.name === stated.service)) return null;
   const folded = foldCue(second);
   const isMore = besides.test(folded);
+  if (asksAbout.test(folded) && !asksForIt.test(folded) && !asksFree.test(folded)) return null;
   if (onlyThat.test(folded) || (cueOf('correction', second, language) && !isMore)) return null;
   const isJoined = /^(?:and|y|et|und)$/iu.test(joiner);
   const wishes =

@@ -21,6 +21,10 @@ test.each([
   "und wenn's am Samstag regnet, kann ich absagen",
   'und wenns regnet, kann ich absagen',
   'falls ich am Mittwoch krank werde, kann ich da noch absagen',
+  "can I cancel tomorrow if it isn't sunny?",
+  '¿puedo cancelar el jueves si ya no puedo ir?',
+  "je peux annuler jeudi si ce n'est pas elle qui vient ?",
+  'kann ich am Donnerstag absagen, wenn es ihm schlecht geht?',
 ])('only supposes: %s', (text) => {
   expect(asksIfMayCancel(foldCue(text))).toBe(true);
 });
@@ -44,6 +48,14 @@ test.each([
   'kann ich meine Stunde am Donnerstag absagen',
   'wenn Sie nichts Früheres haben, kann ich den Termin absagen?',
   'kann ich absagen, ich bin krank',
+  "could I cancel my follow-up tomorrow if it isn't too late?",
+  "can I cancel tomorrow's visit and see if my wife can take me another week?",
+  '¿puedo cancelar la cita del jueves si todavía se puede?',
+  '¿puedo cancelar la cita del jueves si no es demasiado tarde?',
+  '¿puedo cancelar la cita del jueves, a ver si consigo otro día?',
+  "est-ce que je peux annuler mon cours du 16 si ce n'est pas trop tard ?",
+  'je peux annuler jeudi et voir si ma femme peut venir ?',
+  'kann ich die Stunde am Donnerstag absagen, wenn es nicht zu spät ist?',
 ])('wants it called off: %s', (text) => {
   expect(asksIfMayCancel(foldCue(text))).toBe(false);
 });

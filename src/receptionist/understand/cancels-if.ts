@@ -4,10 +4,10 @@ import type { Language } from '../business.ts';
 
 /** What is supposed, but for courtesies, for what the house is to do instead, and for what is put up for a yes: "if I can cancel". */
 const suppose: Readonly<Record<Language, string>> = {
-  en: "(?:if|in case|suppose|supposing)(?! (?:so|not|possible|needed|necessary|(?:it|that|this)(?:'s| is|s)?(?: not| still| at all| all)* (?:ok\\p{L}*|fine|possible|all ?right|good|cool|too|no|any|a problem|a bother|easier|better|works)|(?:there's|there is)|(?:you|y'all|u)(?!\\p{L})|i'm not (?:mistaken|wrong)|(?:i|we) (?:can(?!'?t|not)|could(?!n)|may|might)(?!\\p{L})))",
-  es: 'si(?![,;:¿¡])(?! (?:mire|oiga|buen\\p{L}*|hola|claro|gracias|por favor|soy|habla|quisiera|quiero|no hay|es|fuera|se puede|se pudiera|puedo|podemos|podria|puede|pueden|usted\\p{L}*|no le|no les|no me equivoco|no tiene\\p{L}*|quiere\\p{L}*|gusta)(?!\\p{L}))|en caso de que',
-  fr: "(?:si|s')(?! ?(?:possible|vous|c'est|ca (?:va|ne)|je ne me trompe|je peux|on peut|je pouvais|il (?:vous|y a|n'y a|est encore|n'est pas trop)|jamais vous))|en cas de|au cas ou",
-  de: "(?:wenn'?s?|falls)(?! (?:(?:das|es) (?:\\p{L}+ )?(?:geht|ginge|moglich|ok\\p{L}*|in ordnung|passt)|geht|moglich|sie|ihr|ich mich nicht (?:irre|tausche)|nichts))",
+  en: "(?<!(?:see|check|find out) )(?:if|in case|suppose|supposing)(?! (?:so|not|possible|needed|necessary|(?:it|that|this)(?:'s| is|s| isn't| wouldn't be)?(?: not| still| at all| all)* (?:ok\\p{L}*|fine|possible|all ?right|good|cool|too|no|any|a problem|a bother|easier|better|works)|(?:there's|there is)|(?:you|y'all|u)(?!\\p{L})|i'm not (?:mistaken|wrong)|(?:i|we) (?:can(?!'?t|not)|could(?!n)|may|might)(?!\\p{L})))",
+  es: '(?<!ver )si(?![,;:¿¡])(?! (?:(?:todavia|aun) (?:se|puedo|podemos|es|estoy)|no es (?:muy|demasiado|ya|tarde|mucha|molestia|problema)|mire|oiga|buen\\p{L}*|hola|claro|gracias|por favor|soy|habla|quisiera|quiero|no hay|es|fuera|se puede|se pudiera|puedo|podemos|podria|puede|pueden|usted\\p{L}*|no le|no les|no me equivoco|no tiene\\p{L}*|quiere\\p{L}*|gusta)(?!\\p{L}))|en caso de que',
+  fr: "(?<!voir )(?:si|s')(?! ?(?:possible|vous|c'est|ce n'est pas (?:trop|deja|un probleme)|ca (?:va|ne)|je ne me trompe|je peux|on peut|je pouvais|il (?:vous|y a|n'y a|est encore|n'est pas trop)|jamais vous))|en cas de|au cas ou",
+  de: "(?:wenn'?s?|falls)(?! (?:(?:das|es) (?:\\p{L}+ )?(?:geht|ginge|moglich|ok\\p{L}*|in ordnung|passt)|es (?:noch )?nicht (?:schon )?zu spat|geht|moglich|sie|ihr|ich mich nicht (?:irre|tausche)|nichts))",
 };
 const off: Readonly<Record<Language, string>> = {
   en: 'cancel|call (?:it|that|this) off|back out',
