@@ -203,7 +203,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       const { flow } = heard.state.frames.at(-1) ?? {};
       if (!mentions.name || isBusy(wants, flow) || cueOf('bye', mentions.name.name, seen.language)) return [];
       if (namesNobody(said, mentions.name.name, seen.language, mentions.staff.length > 0)) return withWhom(seen);
-      return [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }];
+      return [...withWhom(seen), { do: 'set-name', name: mentions.name.name, sure: 0.95 }];
     }
     case 'phone':
     case 'email':

@@ -42,6 +42,16 @@ test.each<[Language, string, string, boolean]>([
   expect(namesNobody(said, name, language, true)).toBe(isNobody),
 );
 
+test.each<[Language, string, string, boolean]>([
+  ['en', 'With Nico, my name is Tom', 'Tom', false],
+  ['es', 'con Nico, me llamo Tomás', 'Tomás', false],
+  ['fr', "avec Nico, je m'appelle Tom", 'Tom', false],
+  ['de', 'bei Nico, ich heiße Tom', 'Tom', false],
+  ['en', 'with Nico, that is my name for him', 'Nico', true],
+])('%s: “%s”, where the caller is told besides', (language, said, name, isNobody) =>
+  expect(namesNobody(said, name, language, true)).toBe(isNobody),
+);
+
 test('the name is asked for again, and nothing is put under another', async () => {
   const { say } = talkWith();
   await say('I need a teeth cleaning on Thursday at nine');

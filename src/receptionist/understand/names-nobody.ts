@@ -28,10 +28,20 @@ const besides = /^\P{L}*(?:and|y|et|pis|und) (?:(?:the|el|la|l[eao]s|le|der|die|
 const withStaff =
   /^\P{L}*(?:(?:and|but|y|pero|et|pis|mais|und|aber)\P{L}+)?(?:(?:it's|that's|es|c'est|das ist)\P{L}+)?(?:with|con|avec|chez|bei|beim|mit)(?!\p{L})/u;
 
+/** What stands right before the caller's own name; folded. */
+const introduces =
+  /(?<!\p{L})(?:my name(?:'s| is)|i'm|i am|this is|me llamo|mi nombre es|soy|je m'appelle|mon nom est|je suis|ich heisse|mein name ist|ich bin)\s*$/u;
+
+/** "With Nico, my name is Tom": both are told. */
+function isIntroduced(folded: string, name: string): boolean {
+  const at = folded.lastIndexOf(name);
+  return at > 0 && introduces.test(folded.slice(0, at));
+}
+
 /** Does this say something else than a name, whatever was read as one? `staff`: somebody of the house is spoken of. */
 export function namesNobody(said: string, name: string, language: Language, staff: boolean): boolean {
   const folded = foldCue(said);
-  if (staff && withStaff.test(folded)) return true;
+  if (staff && withStaff.test(folded) && !isIntroduced(folded, foldCue(name))) return true;
   // Written like a name it is one, whatever stands around it.
   return !said.includes(name) && (asks[language].test(said) || chooses[language].test(folded) || besides.test(folded));
 }
