@@ -65,6 +65,11 @@ test.each(["my check engine light's on, it's a Tesla Model 3", 'I need an oil ch
   },
 );
 
+test('whoever is called like it names nothing that is excepted', async () => {
+  const line = 'Hi, this is Tom Tesla, I need an oil change on Thursday';
+  expect((await talkWith({ business: garage }).say(line)).text).not.toContain('except Tesla');
+});
+
 test.each(["my check engine light's on, it's a Subaru", "I need an oil change, it's not a Tesla"])(
   'what is not excepted is not told of: %s',
   async (line) => {

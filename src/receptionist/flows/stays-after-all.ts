@@ -17,8 +17,7 @@ const until: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:(?<=^|[,.;!] ?|(?<!\p{L})(?:gut|ok|okay|danke|super|prima|also|dann|na|ja) )bis(?: zum| am| dann am)?|wir sehen uns(?: dann)?|sehen wir uns(?: dann)?|ich (?:komme|bin) (?:dann|da)(?!.* (?:in|im|weg|fort|verreist|unterwegs)(?!\p{L}))) (?<when>.+)$/u,
 };
 /** The day stands right behind "in": "I'll be in Chicago tomorrow" tells of a place. */
-const upToDay =
-  /^\P{L}*(?:(?:on|at|for|this|next|the)(?!\p{L})\P{L}*)*$/u;
+const upToDay = /^\P{L}*(?:(?:on|at|for|this|next|the)(?!\p{L})\P{L}*)*$/u;
 /** "See you then": of the day that was just stated. */
 const then = /^(?:then|there)(?!\p{L})/u;
 const onlyAsked =

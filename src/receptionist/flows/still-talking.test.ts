@@ -13,13 +13,19 @@ test.each([
   'no. I was wondering if you take cards',
   'thanks. my sister will drive me, is that a problem?',
   'no, the earliest you have',
+  'no, 3 is better',
+  'thanks, I need 2 of those',
 ])('“%s” ends nothing', async (line) => {
   expect((await afterBooking(line)).ended).toBe(false);
 });
 
-test.each(['no thanks', "no that's all, thank you", 'ok thanks, see you Thursday', 'thanks, bye'])(
-  '“%s” ends it',
-  async (line) => {
-    expect((await afterBooking(line)).ended).toBe(true);
-  },
-);
+test.each([
+  'No thanks, 2 is perfect.',
+  'no thanks, 9 works',
+  'no thanks',
+  "no that's all, thank you",
+  'ok thanks, see you Thursday',
+  'thanks, bye',
+])('“%s” ends it', async (line) => {
+  expect((await afterBooking(line)).ended).toBe(true);
+});

@@ -18,6 +18,10 @@ const asksPlainly =
 const wantsFirst =
   /(?<!\p{L})(?:earliest|soonest|first (?:thing|one|you have)|temprano|lo primero|cuanto antes|le plus tot|la premiere|fruhestens|so fruh)(?!\p{L})/u;
 
+/** "2 is perfect", of the hour that was booked. */
+const suits =
+  /^\P{L}*(?:(?:at|a las?|um|a) )?\d{1,2}(?:[:h.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h|heures?|uhr)?(?: (?:is|sounds|works|that's|it's|esta|es|me queda|c'est|ca va|ist|passt|klingt))*(?: (?:just|really|muy|tres|sehr|mir))?(?: (?:perfect|fine|great|good|perfecto|bien|parfait|tres bien|perfekt|gut|super|prima))?(?: (?:for me|then|thanks?|gracias|merci|danke|gut))*\P{L}*$/u;
+
 /** The commands of a line on which the talk would end, or those of what is said in it besides. */
 export function stillTalking({ state, turn }: Dialogue, commands: readonly Command[]): readonly Command[] {
   const mayEnd = state.asked === 'more' || state.turns === 0;
@@ -32,7 +36,7 @@ export function stillTalking({ state, turn }: Dialogue, commands: readonly Comma
   if (words < wordsMin || cueOf('bye', rest, language)) return commands;
   if (rest.includes('?') || asksPlainly.test(folded) || cueOf('question', rest, language))
     return [...others, { do: 'ask', question: rest }];
-  return /\d/.test(folded) || (state.turns === 0 && words >= openingMin) ? others : commands;
+  return (/\d/.test(folded) && !suits.test(folded)) || (state.turns === 0 && words >= openingMin) ? others : commands;
 }
 /** With fewer words nothing else is said; and so many are more than a greeting that is taken for a goodbye. */
 const wordsMin = 2;

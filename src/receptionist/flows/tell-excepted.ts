@@ -19,7 +19,9 @@ const denied = /(?<!\p{L})(?:not|no|never|isn't|pas|nicht|kein\p{L}*)(?: \p{L}+)
 /** Tells once what is excepted of what this turn names. German writes every noun so, and is left out. */
 export function heedExcepted(d: Dialogue): void {
   const { business, text } = d.turn;
-  const said = foldCue(text);
+  // "This is Tom Kaiser": whoever is called so names nothing else by it.
+  const called = [d.state.said.name, d.caller?.name].filter((name) => name != null).map(foldCue);
+  const said = called.reduce((rest, name) => rest.replaceAll(name, ' '), foldCue(text));
   const own = foldCue([business.name, ...(business.staff ?? []).map(({ name }) => name)].join(' '));
   for (const passage of read(business.knowledge).passages) {
     const sentence = passage.entry.sentences[passage.at] ?? '';

@@ -13,7 +13,7 @@ const tellsOfSelf =
   /^(?:(?:and|but|so|y|pero|et|mais|und|aber)[ ,]+)?(?:(?:i am|i'm|im|we are|she's|he's|my \p{L}+ is|tengo|tiene|j'ai|il a|elle a|ich bin|er ist|sie ist) \d{1,2}(?!\d)(?! \p{L}*(?:st|street|ave\p{L}*|road|rd|lane|ln|way|drive|dr|court|ct)(?!\p{L}))|(?:is|are|do|does|can|could|would|what|how|when|will|puede|puedo|hay|cobran|tienen|est-ce|puis-je|peut-on|avez-vous|kann|ist|sind|haben sie|geht) )/u;
 /** "A las 10", "4 pm": an hour, and no house. */
 const clockSaid =
-  /(?<!\p{L})(?:at|by|around|a las?|sobre las?|à|vers|um|gegen|ab) \d{1,2}(?:[:h.]\d\d)?(?!\d)(?=\s*(?:[.,;!?]|$| (?:o|or|ou|oder|please|por favor|bitte)(?!\p{L})))|(?<![\d\p{L}])\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b\.?|uhr|o'?clock|heures?|h\b)/giu;
+  /(?<!\p{L})(?:at|by|around|a las?|sobre las?|à|vers|um|gegen|ab) \d{1,2}(?:[:h.]\d\d)?(?!\d)(?=\s*(?:[.,;!?]|$| (?:o|or|ou|oder|please|por favor|bitte)(?!\p{L})))|(?<![\d\p{L}])\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b\.?|uhr|o'?clock|heures?|h\b(?! (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|pl|place|blvd|way)\b))/giu;
 
 /** "Tuesday the 13th", "del martes 13": a day with its number, and no house either. */
 const daySaid =

@@ -7,7 +7,8 @@ import { addressIn } from './address-answer.ts';
 import { foldCue } from './cues/cue.ts';
 import { wishWords } from './wish-words.ts';
 
-export type SaidAddress = Span & { readonly value: string };
+/** `tail`: how many of its last characters are words in small letters, which may be its town. */
+export type SaidAddress = Span & { readonly value: string; readonly tail?: number };
 
 const cap = "\\p{Lu}[\\p{L}'’-]+";
 const before = '(?<![\\p{L}\\d:.$€#–-])';
@@ -84,19 +85,24 @@ const besides = new Set(
 );
 
 /** "1108 Fresno dr san antonio": what is typed in small letters as far as a pause is of the address, unless it is talk. */
-function smallTail(rest: string): string {
+function smallTail(rest: string): { readonly type: string; readonly tail: string } {
   const [type = ''] = streetType.exec(rest) ?? [];
   const [tail = ''] = /^(?: [\p{L}'’-]+\.?){1,3}(?=\s*(?:[,;!?\n]|$))/u.exec(rest.slice(type.length)) ?? [];
   const words = foldCue(tail).match(/\p{L}[\p{L}'-]*/gu) ?? [];
-  return words.some((word) => besides.has(word) || wishWords.has(word)) ? type : type + tail;
+  return words.some((word) => besides.has(word) || wishWords.has(word)) ? { type, tail: '' } : { type, tail };
 }
 
 function withTail(said: string, { start, end }: Span): SaidAddress {
   let to = end;
   for (const tail of [unit, town]) to += tail.exec(said.slice(to))?.[0].length ?? 0;
-  to += smallTail(said.slice(to)).length;
-  return { start, end: to, value: said.slice(start, to).trim() };
+  const { type, tail } = smallTail(said.slice(to));
+  to += type.length + tail.length;
+  return { start, end: to, value: said.slice(start, to).trim(), tail: tail.length };
 }
+
+/** "412 oak street maria lopez": the same without its tail, which may be who lives there. */
+export const withoutTail = ({ start, end, value, tail = 0 }: SaidAddress): SaidAddress =>
+  tail === 0 ? { start, end, value } : { start, end: end - tail, value: value.slice(0, -tail).trim() };
 
 function first(said: string, patterns: readonly RegExp[]): SaidAddress | null {
   for (const pattern of patterns) {

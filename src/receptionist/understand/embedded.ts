@@ -30,7 +30,7 @@ import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
-import { oneMoreFor, oneMoreIn } from './one-more-for.ts';
+import { oneMoreFor, oneMoreIn, onlyTold } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
@@ -290,7 +290,7 @@ const ofElse = new Set<Command['do']>([
 /** The answer to what was asked, or what is wanted first, and behind it one more of the same for somebody else; null where none is. */
 function withOneMore(heard: Heard, said: string, language: Language): readonly Command[] | null {
   const one = oneMoreIn(heard, said, language);
-  if (one === null) return null;
+  if (one === null) return onlyTold(heard, said, language);
   const { state } = heard;
   const hear = (text: string, at: State) =>
     understandNow({ ...heard, state: at, turn: { ...heard.turn, text } }).commands;

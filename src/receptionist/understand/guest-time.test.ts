@@ -5,6 +5,9 @@ import { guestTime, withoutGuestTimes } from './guest-time.ts';
 
 test.each<[Language, string, string]>([
   ['en', 'right after me', 'right-after'],
+  ['en', 'right after, please', 'right-after'],
+  ['en', 'right after if possible', 'right-after'],
+  ['fr', 'juste après', 'right-after'],
   ['en', 'back to back', 'right-after'],
   ['en', 'before mine', 'just-before'],
   ['en', 'at the same time', 'same-time'],
@@ -17,6 +20,11 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['en', 'after work'],
+  ['en', 'right after school'],
+  ['en', 'right after lunch'],
+  ['es', 'justo después de la escuela'],
+  ['fr', "juste après l'école"],
+  ['fr', 'juste après le dîner'],
   ['en', 'the day after tomorrow'],
   ['es', 'después de las cuatro'],
   ['fr', 'après le travail'],

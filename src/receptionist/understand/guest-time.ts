@@ -10,7 +10,7 @@ type Words = Readonly<Record<GuestTime, string>>;
 const words: Readonly<Record<Language, Words>> = {
   en: {
     'right-after':
-      '(?:(?:right|straight|directly|just|immediately) )?after (?:me|mine|us|ours|her|hers|him|his|them|that|my \\p{L}+)|(?:right|straight|directly|immediately) after(?:wards)?|back[ -]to[ -]back',
+      '(?:(?:right|straight|directly|just|immediately) )?after (?:me|mine|us|ours|her|hers|him|his|them|that|my \\p{L}+)|(?:right|straight|directly|immediately) after(?:wards)?(?! (?!please|if|on|the same|with|too|also|as well|and|or|then|for)[\\p{L}\\d])|back[ -]to[ -]back',
     'just-before': '(?:(?:right|directly|just) )?before (?:me|mine|us|ours|her|hers|him|his)',
     'same-time': '(?:at )?(?:the |around the )?same time(?: as (?:me|mine|us))?',
     'other-day': '(?:on )?(?:another|a different|some other) (?:day|date)',
@@ -18,7 +18,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   es: {
     'right-after':
-      '(?:(?:justo|inmediatamente|enseguida|en seguida) )?despues de(?:l mio| la mia| lo mio| mi| el| ella| nosotros)|(?:justo|enseguida|en seguida) despues|enseguida|en seguida',
+      '(?:(?:justo|inmediatamente|enseguida|en seguida) )?despues de(?:l mio| la mia| lo mio| mi| el| ella| nosotros)|(?:justo|enseguida|en seguida) despues(?! del? )|enseguida|en seguida',
     'just-before': '(?:(?:justo|inmediatamente) )?antes (?:que (?:yo|el|ella)|de mi|del mio|de la mia|de lo mio)',
     'same-time': '(?:a )?la misma hora(?: que yo)?|al mismo tiempo',
     'other-day': 'otro dia',
@@ -26,7 +26,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     'right-after':
-      '(?:(?:juste|tout de suite|directement|immediatement) )?apres (?:moi|le mien|la mienne|lui|elle|nous)|(?:juste|tout de suite|directement) apres',
+      '(?:(?:juste|tout de suite|directement|immediatement) )?apres (?:moi|le mien|la mienne|lui|elle|nous)|(?:juste|tout de suite|directement) apres(?! (?:l[ea]s?|l|son|sa|ses|mon|ma|mes|notre|nos|\\d)(?![\\p{L}]))',
     'just-before': '(?:(?:juste|directement) )?avant (?:moi|le mien|la mienne|lui|elle)',
     'same-time': '(?:a )?la meme heure(?: que moi)?|en meme temps(?: que moi)?',
     'other-day': '(?:un )?autre jour',

@@ -9,7 +9,7 @@ import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
 import { addressAnswer, saysHour } from './address-answer.ts';
-import { addressSaid } from './addresses.ts';
+import { addressSaid, withoutTail } from './addresses.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
 import { onlyHour } from './bare-hours.ts';
 import { ofSize } from './by-size.ts';
@@ -227,9 +227,14 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const email = emails.at(-1)?.email ?? null;
   // What stands in an e-mail address is no name that was said.
   const [number] = phones.filter((one) => one.possible);
-  const address = addressSaid(said, language, business);
+  const nameOf = (text: string) => nameIn(text, language, asked === 'name');
+  const whole = addressSaid(said, language, business);
   // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.
-  const placed = address === null ? said : `${said.slice(0, address.start)};${said.slice(address.end)}`;
+  const around = (one: Span | null) => (one === null ? said : `${said.slice(0, one.start)};${said.slice(one.end)}`);
+  // Where a name is asked and none is left beside the address, its tail is who lives there.
+  const isAllAddress = asked === 'name' && whole !== null && nameOf(around(whole)) === null;
+  const address = isAllAddress ? withoutTail(whole) : whole;
+  const placed = around(address);
   // "Holger Stamm, Nummer ist die hier": how they are reached is said in a piece of its own.
   const pieces = asked === 'name' ? placed.split(/(?<=[,;.])\s+/u) : [];
   const [firstPiece = '', ...others] = pieces;
@@ -237,7 +242,6 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     ? [firstPiece, ...others.filter((one) => !cueOf('same-number', one, language))].join(' ')
     : placed;
   const speaker = whoSpeaks.exec(unplaced)?.[0];
-  const nameOf = (text: string) => nameIn(text, language, asked === 'name');
   const onLine = nameOf(unplaced) ?? (speaker === undefined ? null : nameOf(speaker));
   const told = email === null || asked === 'name' ? onLine : null;
   const [behindName] = [address, number, emails[0]]

@@ -27,9 +27,12 @@ test.each<[Language, string]>([
   expect(commands).toContainEqual(expect.objectContaining({ do: 'for-other' }));
 });
 
-test.each(['and my wife will pay for it', 'my son is allergic to latex'])('nothing more is booked: %s', (text) =>
-  expect(begun(heard('en', text, booked))).toEqual([]),
-);
+test.each([
+  'and my wife will pay for it',
+  'my son is allergic to latex',
+  'And my husband, right after lunch, will drop off the coupon.',
+  'and my wife needs the car',
+])('nothing more is booked: %s', (text) => expect(begun(heard('en', text, booked))).toEqual([]));
 
 test.each<[Language, string, string]>([
   ['en', 'actually my sister wants one too', 'my sister'],
@@ -80,6 +83,9 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'I need a teeth cleaning and my wife needs a ride'],
   ['en', 'my husband will come with me'],
+  ['en', 'Yes, and I need my wife, she has the calendar.'],
+  ['en', 'yes, and my wife needs the car'],
+  ['es', 'sí, y mi esposa necesita el carro'],
   ['de', 'meine Frau kommt mit'],
 ])('%s: “%s” begins no other', (language, text) =>
   expect(begun(heard(language, text, examStated)).filter((one) => one === 'book').length).toBeLessThan(2),
@@ -138,4 +144,11 @@ test('who waits for their turn is called as was said before it, and the caller i
   await say('yes');
   await say('yes');
   expect(records().appointments.slice(before)).toMatchObject([{ name: 'Juan Lopez' }, { name: 'Ana Lopez' }]);
+});
+
+test('the first that is named where its time is asked is whom it is for, and no other', () => {
+  const frames = [{ flow: 'book' as const, service: 'Teeth cleaning', times: [] }];
+  const commands = heard('en', 'For my son, right after school.', { turns: 2, asked: 'time', frames });
+  expect(begun(commands)).toEqual([]);
+  expect(commands.some((one) => one.do === 'also')).toBe(false);
 });

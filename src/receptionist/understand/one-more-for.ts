@@ -86,8 +86,20 @@ function calledIn(said: string, language: Language): { readonly said: string; re
   };
 }
 
-function oneIn(told: string, language: Language): One | null {
-  const { before, whose, kin, behind, adds } = shapes[language];
+/** "My wife needs the car": a thing, and no day or visit. */
+const takesThing =
+  /(?<!\p{L})(?:needs?|wants?|get|have|necesita|ocupa|quiere|besoin|veut|braucht|brauchte|mochte|will)[ ’'](?:the|el|la|los|las|l[e']|les|den|das|die)[ ’']?(?!\d|(?:same|next|first|last|day|week|morning|afternoon|evening|other|mism[oa]|dia|semana|proxim[oa]|siguiente|primer[oa]?|ultim[oa]|lunes|martes|miercoles|jueves|viernes|sabado|domingo|meme|lendemain|jour|matin|semaine|prochaine?|premiere?|derniere?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|gleiche|selbe|nachste[nr]?|erste[nr]?|\p{L}+(?:th|st|nd|rd))(?!\p{L}))\p{L}/u;
+const goesOn =
+  /^,[^.!?]*?(?<!\p{L})(?:will|'ll|would|is|has|says|said|drops?|brings?|pays?|picks?|va|viene|dice|trae|paga|recoge|vendra|va|passe\p{L}*|apporte\p{L}*|paie\p{L}*|wird|bringt|holt|zahlt|bezahlt)(?!\p{L})/u;
+/** "And my husband, right after lunch, will drop it off": it goes on about them, and wishes for nothing. */
+const tellsOn = (rest: string): boolean => {
+  const folded = foldCue(rest);
+  return goesOn.test(folded) && !wantsSame.test(folded) && !wantsOne.test(folded);
+};
+
+/** Who of theirs is named at its head, what stands before and behind them, and the rest. */
+function kinIn(told: string, language: Language) {
+  const { before, whose, kin, behind } = shapes[language];
   const { said, name } = calledIn(told, language);
   // Folding keeps each letter in its place, so what was said is cut where the folded text is.
   const folded = foldCue(said).replace(/[’-]/gu, ' ');
@@ -101,9 +113,33 @@ function oneIn(told: string, language: Language): One | null {
   if (!found) return null;
   const at = found[0].length - tail.length - whom.length;
   const rest = said.slice(found[0].length);
-  const isAdded = new RegExp(`(?<!\\p{L})(?:${adds})(?!\\p{L})`, 'u').test(`${lead} ${tail}`);
+  return { whom: said.slice(at, at + whom.length), name, rest, lead, tail };
+}
+
+/** Is only something told of them? */
+const isTold = (tail: string, rest: string): boolean =>
+  takesThing.test(foldCue(`${tail}${rest}`)) || (!wantsOne.test(tail) && tellsOn(rest));
+
+function oneIn(told: string, language: Language): One | null {
+  const found = kinIn(told, language);
+  if (found === null || isTold(found.tail, found.rest)) return null;
+  const { whom, name, rest, lead, tail } = found;
+  const isAdded = new RegExp(`(?<!\\p{L})(?:${shapes[language].adds})(?!\\p{L})`, 'u').test(`${lead} ${tail}`);
   if (!isAdded && guestTime(rest, language) === null) return null;
-  return { whom: said.slice(at, at + whom.length), name, rest, asks: `${lead} ${tail}` };
+  // "I need my wife" wants her, and no visit for her.
+  const wanted = lead.replace(
+    /(?<!\p{L})(?:i|we|ich)\P{L}+(?:d\P{L}+|would\P{L}+)?(?:need|want|like|brauch(?:t?e))(?!\p{L})/u,
+    ' ',
+  );
+  return { whom, name, rest, asks: `${wanted} ${tail}` };
+}
+
+/** "And my wife needs the car", once a visit is booked: it is told, and nothing is begun for it. */
+export function onlyTold({ state }: At, said: string, language: Language): readonly Command[] | null {
+  if (state.asked !== 'more' || state.frames.length > 0 || state.done.at(-1)?.did !== 'booked') return null;
+  const found = kinIn(said, language);
+  if (found === null || !isTold(found.tail, found.rest) || /\?|[.;!]\P{L}*\p{L}/u.test(said)) return null;
+  return [{ do: 'ask', question: said, soft: true }, { do: 'cannot-tell' }];
 }
 
 /** The same in more words, for whoever reads it; null where it is something else. */
@@ -138,7 +174,9 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
     // "My wife too", where a visit was stated or booked, is one more; anywhere else she may only come along.
     const isBare = (isBehind || asked === 'confirm') && onlyAlso.test(foldCue(one.asks));
     const wants = isUnder || isBehind ? wantsOne.test(one.asks) || isBare : wantsSame.test(one.asks);
-    const comes = time !== null && (isUnder || isBehind);
+    // A time alone may tell when the stated one is to be.
+    const comes =
+      time !== null && (isUnder || isBehind) && (asksToCome.test(one.asks) || addsOne.test(foldCue(said.slice(at))));
     if (!wants && !comes) continue;
     const child = childsService(
       business,
@@ -169,6 +207,10 @@ const wantsOne =
 /** Said of the same, where nothing is under way yet and each may want something of their own. */
 const wantsSame =
   /(?<!\p{L})(?:too|also|as well|the same|tambien|igual|lo mismo|la misma|aussi|egalement|la meme chose|le meme|auch|ebenfalls|das gleiche|dasselbe)(?!\p{L})/u;
+const asksToCome =
+  /(?<!\p{L})(?:come|in|be seen|see|take|do|bring|fit|squeeze|ver|atender|venir|voir|prendre|kommen|mitkommen)(?!\p{L})/u;
+const addsOne =
+  /(?<!\p{L})(?:too|also|as well|one|the same(?! (?:day|time))|tambien|igual|otr[oa]|un[oa]|aussi|egalement|une?|autre|auch|ebenfalls|noch|eine?[nrs]?)(?!\p{L})/u;
 const onlyAlso =
   /^(?:\P{L}|(?<!\p{L})(?:and|also|too|as well|oh|actually|y|tambien|igual|et|pis|puis|aussi|egalement|und|auch|ebenfalls)(?!\p{L}))*$/u;
 const courtesy =

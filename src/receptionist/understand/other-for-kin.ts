@@ -32,9 +32,11 @@ const inPlace =
 const upTo =
   /^(?: (?!(?:and|so|but|because|while|to|i|we|y|que|porque|pero|et|mais|je|car|und|aber|ich|wir|weil)(?!\p{L}))[^ ,.;!?]+){0,6} ?$/u;
 
-/** "The inspection report": no visit. */
-const papers =
-  /^ (?:reports?|receipts?|invoices?|bills?|papers?|certificates?|results?|informes?|recibos?|facturas?|papeles|rapports?|recus?|factures?|berichte?|rechnung(?:en)?|quittung(?:en)?)(?!\p{L})/u;
+/** "The inspection report", "la factura de la limpieza": what comes of a service is none. */
+const paper =
+  'reports?|invoices?|receipts?|bills?|quotes?|certificates?|paperwork|results?|photos?|pictures?|informes?|reportes?|facturas?|recibos?|certificados?|resultados?|fotos?|rapports?|factures?|recus?|certificats?|resultats?|berichte?s?|rechnung(?:en)?|quittung|bescheinigung|ergebniss?e?';
+const ofPaper = new RegExp(`^(?:['’]s)?[ -](?:\\p{L}+ )?(?:${paper})(?!\\p{L})`, 'u');
+const paperOf = new RegExp(`(?<!\\p{L})(?:${paper}) (?:de|du|des|d|del|of|from|for|von|vom|fur|uber)(?!\\p{L})`, 'u');
 
 const besideAsks: ReadonlySet<string> = new Set(['confirm', 'time', 'name', 'phone', 'email', 'address']);
 
@@ -55,9 +57,9 @@ export function otherForKin(
   const end = wish.index + wish[0].length;
   const named = servicesIn(said, language, business).find(({ start }) => start >= end);
   if (named === undefined || !upTo.test(folded.slice(end, named.start))) return null;
-  // Of a service that is done to a house, or of its papers, whoever wants it tells which one it is.
+  // Of a service that is done to a house whoever wants it tells which one it is.
   const needsAddress = business.services.some((one) => one.name === top.service && one.needsAddress);
-  if (needsAddress || papers.test(folded.slice(named.end))) return null;
+  if (needsAddress || ofPaper.test(folded.slice(named.end)) || paperOf.test(folded.slice(end, named.start))) return null;
 
   const frames = [...state.frames.slice(0, -1), { ...top, forOther: 'other' }];
   const commands = read({ ...heard, state: { ...state, frames, asked: 'confirm' } });

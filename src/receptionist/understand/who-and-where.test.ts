@@ -1,7 +1,7 @@
 // Who calls, on which number and where they live, as it is said in one breath; and talk with a number in it, which is no house.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
-import { talkWith } from '../../../tests/support/talk.ts';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import { addressAnswer } from './address-answer.ts';
 import { addressSaid } from './addresses.ts';
@@ -37,6 +37,21 @@ test.each<[Language, string]>([
   expect(heard(language, text, { ...booking, asked: 'phone' })).toContainEqual({ do: 'set-phone-same' }),
 );
 
+test.each(['Better on my cell.', 'I am easier to reach on my cell', 'call me on my mobile instead'])(
+  'another number than the one that calls: %s',
+  (text) => expect(heard('en', text, { ...booking, asked: 'phone' })).not.toContainEqual({ do: 'set-phone-same' }),
+);
+
+test.each<[string, string, string]>([
+  ['412 oak street maria lopez', 'Maria Lopez', '412 oak street'],
+  ['Maria Lopez, 412 oak street san antonio', 'Maria Lopez', '412 oak street san antonio'],
+])('where a name is asked, the address takes none: %s', (text, name, address) => {
+  const house = { ...dental, services: dental.services.map((one) => ({ ...one, needsAddress: true })) };
+  const commands = heard('en', text, { ...booking, asked: 'name' }, house);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-name', name }));
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-address', address }));
+});
+
 test('a name that is spelled as it is known is no misunderstanding', () => {
   const state = { ...booking, asked: 'phone' as const, said: { name: 'Katrin Schulte' } };
   expect(heard('de', 'S C H U L T E', state)).toEqual([{ do: 'set-name', name: 'Katrin Schulte', sure: 0.9 }]);
@@ -49,6 +64,7 @@ test.each<[string, string]>([
   ['can you come to 44 Birchwood, apartment 3', '44 Birchwood, apartment 3'],
   ['our place is 12 Birchwood', '12 Birchwood'],
   ['is 44 Birchwood in your area', '44 Birchwood in your area'],
+  ['25 H Street, Bangor', '25 H Street, Bangor'],
   ["we're at 67 Oak Street", '67 Oak Street'],
   ['1300 Monday Lane', '1300 Monday Lane'],
   ['13 Friday Harbor Road', '13 Friday Harbor Road'],

@@ -95,6 +95,7 @@ test.each<[keyof typeof at, Language, string, readonly object[]]>([
   ['confirm', 'es', 'dele', [{ do: 'affirm' }]],
   ['more', 'en', 'not right now', [{ do: 'goodbye' }]],
   ['more', 'es', 'por ahora no', [{ do: 'goodbye' }]],
+  ['more', 'es', 'Listo.', [{ do: 'goodbye' }]],
   ['more', 'fr', 'bon alors à jeudi', [{ do: 'goodbye' }]],
   ['more', 'de', 'gut, dann bis Donnerstag', [{ do: 'goodbye' }]],
   ['more', 'en', "I'll call back", [{ do: 'goodbye' }]],
@@ -119,6 +120,14 @@ test.each<[keyof typeof at, Language, string, readonly object[]]>([
   ['message', 'en', 'what I just asked', [{ do: 'affirm' }]],
 ])('%s, %s: %s', (asked, language, text, commands) => {
   expect(heard(language, text, at[asked])).toEqual(commands);
+});
+
+test.each<[string, readonly object[]]>([
+  ['Listo.', [{ do: 'affirm' }]],
+  ['por ahora nada', [{ do: 'deny' }, { do: 'goodbye' }]],
+])('to a message that is offered: %s', (text, commands) => {
+  const frames = [{ flow: 'message' as const, urgent: false, proposed: true as const, about: 'q' }];
+  expect(heard('es', text, { ...at.message, frames })).toEqual(commands);
 });
 
 test.each<[keyof typeof at, Language, string]>([

@@ -142,11 +142,13 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   'that-is-all': (state) =>
     stated(state.asked) && state.frames.at(-1)?.flow === 'message' ? [{ do: 'affirm' }] : null,
   all: (state) => (state.asked === 'booking' ? [{ do: 'every' }] : null),
-  'takes-leave': (state) => {
+  'takes-leave': (state, { text }) => {
     if (state.asked === 'more') return [{ do: 'goodbye' }];
     // What was offered to be passed on is let be.
     const frame = state.frames.at(-1);
     const isOffered = state.asked === 'message' && frame?.flow === 'message' && frame.proposed === true;
+    // "Listo" takes leave behind what is done, and agrees to what is offered.
+    if (isOffered && onlyReady.test(foldCue(text))) return [{ do: 'affirm' }];
     return isOffered ? [{ do: 'deny' }, { do: 'goodbye' }] : null;
   },
   'goes-on': (state) => (state.asked === 'more' ? [{ do: 'affirm' }] : null),
@@ -157,6 +159,8 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
     return afterAnswer(state.asked) && state.question !== undefined ? [{ do: 'not-answered' }] : null;
   },
 };
+
+const onlyReady = /^\P{L}*listo\P{L}*$/u;
 
 const figures =
   /^(?:(?<article>the|la|el|le|die|der|das|den) )?(?<counted>(?:number|no|nr|option|choice|numero|opcion|nummer|choix) )?(?<figure>\d{1,2})(?: (?:one|please|por favor|s il vous plait|bitte))?$/u;
