@@ -60,6 +60,7 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
     beside: true,
     isNote: pick([true, false]),
     names: [words, 'Gwen Adler'],
+    guest: pick(['right-after', 'just-before', 'same-time', 'same-day', 'other-day']),
   };
   const shape = command.options.find((one) => one.shape.do.value === kind)?.shape ?? {};
   const fields = Object.keys(shape).filter((name) => name !== 'do' && name !== 'soft');

@@ -57,7 +57,7 @@ export const phoneField = z
   .trim()
   .max(40, fieldMessages.maxLength(40))
   .regex(/^\+?[\d\s\-()]+$/, fieldMessages.phone)
-  .regex(/(?:\d\D*){5}/, { error: fieldMessages.phone, abort: true });
+  .regex(/(?:\d\D*){5}/, fieldMessages.phone);
 
 /** What our forms ask of a chosen password. The server asks for length alone and refuses the common ones, so a passphrase works too. */
 export const strongPasswordField = z

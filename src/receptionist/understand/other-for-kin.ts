@@ -59,7 +59,8 @@ export function otherForKin(
   if (named === undefined || !upTo.test(folded.slice(end, named.start))) return null;
   // Of a service that is done to a house whoever wants it tells which one it is.
   const needsAddress = business.services.some((one) => one.name === top.service && one.needsAddress);
-  if (needsAddress || ofPaper.test(folded.slice(named.end)) || paperOf.test(folded.slice(end, named.start))) return null;
+  if (needsAddress || ofPaper.test(folded.slice(named.end)) || paperOf.test(folded.slice(end, named.start)))
+    return null;
 
   const frames = [...state.frames.slice(0, -1), { ...top, forOther: 'other' }];
   const commands = read({ ...heard, state: { ...state, frames, asked: 'confirm' } });
