@@ -79,3 +79,7 @@ export type Business = {
   readonly emergencies: readonly string[];
   readonly knowledge: readonly KnowledgeEntry[];
 };
+
+/** How long a service takes, in minutes, without what is kept free after it; undefined where the house has none of that name. */
+export const minutesTaken = ({ services }: Pick<Business, 'services'>, name: string | undefined): number | undefined =>
+  services.find((one) => one.name === name)?.minutes;

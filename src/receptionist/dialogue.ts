@@ -1,7 +1,7 @@
 // The working table of one turn: what the flows read and write while they carry out commands. Nothing here outlives the turn
 // but `state`.
 import { clockOf } from '#shared/hours.ts';
-import type { Business } from './business.ts';
+import { type Business, minutesTaken } from './business.ts';
 import type { TimeWish } from './commands.ts';
 import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
@@ -100,13 +100,13 @@ function nameAnew(d: Dialogue, first: BookFrame, next: BookFrame): void {
 
 /** When whoever comes along comes, counted from the booking before theirs; nothing where that is for them to say. */
 export function timesAlong(
-  { services }: Business,
+  business: Business,
   { along, service }: BookFrame,
   first: string,
   at: { readonly date: string; readonly minutes: number },
 ): TimeWish[] {
   const { date, minutes } = at;
-  const lasts = (name: string | undefined) => services.find((one) => one.name === name)?.minutes ?? 0;
+  const lasts = (name: string) => minutesTaken(business, name) ?? 0;
   switch (along) {
     case 'right-after':
       return [{ date, time: clockOf(minutes + lasts(first)) }];

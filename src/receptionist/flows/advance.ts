@@ -171,8 +171,7 @@ async function tryOtherwise(d: Dialogue): Promise<void> {
   }
   const frame = topFrame(d);
   // A message has its words: that it is not known who left it does not lose it.
-  const left = frame && leftBy(frame);
-  if (frame?.flow === 'message' && left) {
+  if (frame?.flow === 'message' && leftBy(frame)) {
     await takeMessageNow(d, frame);
     return;
   }

@@ -2,7 +2,7 @@
 // already is counted from that one, and that one is not booked a second time. It is told first, and the new one read back as ever.
 
 import { clockOf } from '#shared/hours.ts';
-import type { Language } from '../business.ts';
+import { type Language, minutesTaken } from '../business.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import { type Dialogue, dropFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
@@ -83,7 +83,7 @@ function wantedBeside(
 
 async function putBehindOwn(d: Dialogue, carried: Carried, wanted: BookFrame, own: Appointment): Promise<void> {
   const { business } = d.turn;
-  const lasts = business.services.find(({ name }) => name === own.service)?.minutes;
+  const lasts = minutesTaken(business, own.service);
   if (lasts === undefined || wanted.service === undefined) return;
   const startsAt = new Date(Date.parse(own.startsAt) + lasts * 60_000).toISOString();
   const { date, minutes } = localTime(startsAt, business.timezone);

@@ -1,6 +1,7 @@
 // "Yes, and an oil change right after", "the same day", "the day before": the time of one visit, counted from the one that was booked
 // in this talk before it. Whoever comes to both is not put into two chairs at once.
 import { clockOf, minutesOf } from '#shared/hours.ts';
+import { minutesTaken } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { addDays, instantOf, localTime } from '../local-time.ts';
@@ -19,7 +20,7 @@ export const bookedBefore = ({ state }: Dialogue): Booked | undefined =>
 /** When it is on the wall clock; where it goes past midnight, to its end. */
 function spanOf(d: Dialogue, booked: Booked) {
   const { date, minutes } = localTime(booked.startsAt, d.turn.business.timezone);
-  const lasts = d.turn.business.services.find((one) => one.name === booked.service)?.minutes ?? 0;
+  const lasts = minutesTaken(d.turn.business, booked.service) ?? 0;
   return { date, from: clockOf(minutes), to: clockOf(Math.min(minutes + lasts, dayMinutes - 1)) };
 }
 

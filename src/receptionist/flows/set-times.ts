@@ -1,6 +1,7 @@
 // When a visit is wanted: a time that is one of those offered picks it, another day or hour puts right what was chosen or wished before,
 // and "an hour later" is counted from what it is said of.
 import { clockOf, minutesOf } from '#shared/hours.ts';
+import { minutesTaken } from '../business.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
@@ -70,7 +71,7 @@ const isPartOfDay = ({ time, earliest, latest, excluded }: TimeWish) =>
 /** "I have to leave at three": so long before that it begins at the latest as it takes. */
 function endsBounded(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
   const service = 'service' in frame ? frame.service : undefined;
-  const takes = d.turn.business.services.find((one) => one.name === service)?.minutes ?? usualMinutes;
+  const takes = minutesTaken(d.turn.business, service) ?? usualMinutes;
   return wishes.map(({ doneBy, ...wish }) =>
     doneBy === undefined ? wish : { ...wish, latest: clockOf(Math.max(0, minutesOf(doneBy) - takes)) },
   );

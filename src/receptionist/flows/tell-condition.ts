@@ -1,11 +1,11 @@
 // "I'm pregnant and I'd like a deep tissue massage", "soy diabético": whoever tells of themselves what the owner taught a rule for hears
 // that rule before anything is booked. A rule is quoted as it was written, and nothing is concluded from it.
 import { read } from '../answers/entries.ts';
-import { sayable } from '../answers/find-answer.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { isInAnother } from '../models/language.ts';
 import type { BookFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { quoteRule } from './quote-rule.ts';
 
 /** Of whom owners write rules, by the words of four languages, the caller's and the owner's alike. Over folded text. */
 const conditions: Readonly<Record<string, RegExp>> = {
@@ -37,16 +37,6 @@ export function heedCondition(d: Dialogue, frame: BookFrame): void {
     );
     const rule = ruled.find((one) => !isInAnother(one.entry.text, d.state.language)) ?? ruled[0];
     if (!rule) continue;
-    d.state.conditionsTold = [...(d.state.conditionsTold ?? []), condition];
-    const told = sayable(rule);
-    if (d.acts.some((act) => act.say === 'answer' && (act.text.includes(told) || told.includes(act.text)))) continue;
-    d.used = true;
-    d.acts.push({
-      say: 'answer',
-      text: told,
-      sources: [rule.entry.title],
-      foreign: isInAnother(told, d.state.language),
-    });
-    d.sources.push(rule.entry.title);
+    quoteRule(d, rule, condition);
   }
 }

@@ -1,10 +1,10 @@
 // "My check engine light's on, it's a Tesla": whoever names what the owner's texts except by its name hears that before a time is
 // offered. The sentence is quoted as it was written, and nothing is concluded from it.
 import { read } from '../answers/entries.ts';
-import { sayable } from '../answers/find-answer.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { isInAnother } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { quoteRule } from './quote-rule.ts';
 
 /** What goes on to its stop is excepted. */
 const excepting =
@@ -34,17 +34,7 @@ export function heedExcepted(d: Dialogue): void {
         const isExcepted = found[0].includes(name) && !ofCalendar.test(name) && !own.includes(name);
         return isExcepted && at >= 0 && !denied.test(said.slice(0, at));
       });
-    const told = sayable(passage);
     if (excepted === undefined || d.state.conditionsTold?.includes(excepted)) continue;
-    d.state.conditionsTold = [...(d.state.conditionsTold ?? []), excepted];
-    if (d.acts.some((act) => act.say === 'answer' && (act.text.includes(told) || told.includes(act.text)))) continue;
-    d.used = true;
-    d.acts.push({
-      say: 'answer',
-      text: told,
-      sources: [passage.entry.title],
-      foreign: isInAnother(told, d.state.language),
-    });
-    d.sources.push(passage.entry.title);
+    quoteRule(d, passage, excepted);
   }
 }

@@ -55,14 +55,14 @@ export function tellTotal(d: Dialogue, question: string): boolean {
   if (named.some(({ name }) => !counted.includes(name))) return false;
   const bare = folded.replace(comesTo, ' ').replace(asOne, ' ');
   if (restOf(bare, [], new Set([...priceWords, ...own, 'cuestan', 'coutent', 'macht'])) > 0) return false;
-  const prices = [...new Set(services)].map((one) => listedPrice(one));
+  const each = [...new Set(services)];
+  const prices = each.map((one) => listedPrice(one));
   if (prices.every((one) => one === null)) return false;
   d.used = true;
   d.sources.push('services');
-  for (const [at, one] of [...new Set(services)].entries())
-    d.acts.push(prices[at] ?? { say: 'no-price', service: one.name });
+  for (const [at, one] of each.entries()) d.acts.push(prices[at] ?? { say: 'no-price', service: one.name });
   const sums = services.flatMap(({ priceCents }) => priceCents ?? []);
-  const currencies = [...new Set(services.map(({ currency }) => currency ?? 'USD'))];
+  const currencies = [...new Set(each.map(({ currency }) => currency ?? 'USD'))];
   const [currency] = currencies;
   if (counted.length > 1 && sums.length === counted.length && currencies.length === 1 && currency !== undefined)
     d.acts.push({

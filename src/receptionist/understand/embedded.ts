@@ -36,7 +36,7 @@ import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
 import { saidAnew } from './said-anew.ts';
-import { onlyTimes, type Seen } from './seen.ts';
+import { onlyTimes, type Seen, withNothingUnderWay } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack, behindTurning } from './taken-back.ts';
@@ -232,9 +232,9 @@ function bookedInstead(heard: Heard, said: string, language: Language): readonly
   const under = frames.at(-1)?.flow;
   const wish = under === 'book' ? null : behindTakingBack(said, language);
   if (wish === null) return null;
-  const anew =
-    under === undefined ? heard : { ...heard, state: { ...heard.state, frames: [], asked: null, offers: [] } };
-  const commands = commandsOf(anew, wish, language, null).filter((one) => one.do !== 'greet');
+  const commands = commandsOf(under === undefined ? heard : withNothingUnderWay(heard), wish, language, null).filter(
+    (one) => one.do !== 'greet',
+  );
   const books = commands.some((one) => one.do === 'start' && one.flow === 'book');
   // Of what is moved another time may be meant, unless it is said what else is wanted.
   const named = under !== 'move' || commands.some((one) => one.do === 'set-service');
@@ -254,8 +254,9 @@ function bookedForMessage(heard: Heard, said: string, language: Language): reado
   if (under?.flow !== 'message' || under.kept !== undefined || unanswered === undefined) return null;
   const wishes = cueOf('want', said, language) || cueOf('book', said, language) || wantsToBeGiven.test(foldCue(said));
   if (!wishes || !cueOf('appointment', said, language) || cueOf('message', said, language)) return null;
-  const anew = { ...heard, state: { ...heard.state, frames: [], asked: null, offers: [] } };
-  const commands = commandsOf(anew, said, language, null).filter((one) => one.do !== 'greet' && one.do !== 'deny');
+  const commands = commandsOf(withNothingUnderWay(heard), said, language, null).filter(
+    (one) => one.do !== 'greet' && one.do !== 'deny',
+  );
   return commands.some((one) => one.do === 'start' && one.flow === 'book') ? commands : null;
 }
 const wantsToBeGiven =
@@ -268,8 +269,7 @@ function changedInstead(heard: Heard, said: string, language: Language): readonl
   if (under?.flow !== 'message' || under.proposed || under.kept !== undefined || asked === 'message') return null;
   const wish = behindTakingBack(said, language) ?? behindTurning(said, language);
   if (wish === null) return null;
-  const anew = { ...heard, state: { ...heard.state, frames: [], asked: null, offers: [] } };
-  const commands = commandsOf(anew, wish, language, null);
+  const commands = commandsOf(withNothingUnderWay(heard), wish, language, null);
   const changes = commands.some((one) => one.do === 'start' && (one.flow === 'cancel' || one.flow === 'move'));
   return changes ? [{ do: 'drop' }, ...commands] : null;
 }
@@ -298,7 +298,7 @@ function withOneMore(heard: Heard, said: string, language: Language): readonly C
   const isElse = answered.some((each) => ofElse.has(each.do) || (each.do === 'start' && each.flow !== 'book'));
   const begins = answered.some((each) => each.do === 'start') || state.frames.length > 0 || state.asked === 'more';
   if (isElse || !begins) return null;
-  const anew = { ...state, frames: [], asked: null, offers: [], turns: Math.max(1, state.turns) };
+  const anew = { ...withNothingUnderWay(heard).state, turns: Math.max(1, state.turns) };
   const rest = one.rest === '' ? [] : hear(one.rest, anew).filter((each) => ofGuest.has(each.do));
   // What was said yes to is done, and nothing of it handed on.
   const top = state.frames.at(-1);

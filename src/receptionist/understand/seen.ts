@@ -54,3 +54,9 @@ export const daysNamed = ({ mentions }: Pick<Seen, 'mentions'>): number =>
 
 /** Below it, a name that is the whole of what was said is not taken for one. */
 export const bareNameSureMin = 0.5;
+
+/** The same talk as if nothing had been begun in it or asked: what is heard then is wanted anew. */
+export const withNothingUnderWay = (heard: Heard): Heard => ({
+  ...heard,
+  state: { ...heard.state, frames: [], asked: null, offers: [] },
+});
