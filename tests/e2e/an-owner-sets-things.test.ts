@@ -69,7 +69,8 @@ test('the password of a demo business is changed, and opens the same one from th
     expectFailure(400, /\/api\/auth\/change-password$/);
     await fill(page, { 'Current password': 'not it', 'New password': 'Copper8Pipe!' });
     await press(page, 'Change Password');
-    await toastSays(page, 'Please fix the errors before submitting');
+    await toastSays(page, 'Invalid request. Please check your input and try again.');
+    await page.getByText('This is not your current password').waitFor();
     await fill(page, { 'Current password': 'whatever' });
     await inspect('a new password for a demo business');
     await press(page, 'Change Password');

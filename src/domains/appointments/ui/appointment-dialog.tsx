@@ -16,6 +16,9 @@ import type { Deeds } from './use-deeds.ts';
 
 type Props = { appointment: Appointment; zone: string; deeds: Deeds; onClose: () => void };
 
+/** Whoever was asked goes on at the answer that loses nothing, whatever else may be chosen before it. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) {
   const [stage, setStage] = useState<'shown' | 'moving' | 'cancelling'>('shown');
   const [busy, setBusy] = useState(false);
@@ -68,7 +71,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
           </p>
           {choice}
           <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
-            <Button kind="quiet" onClick={() => setStage('shown')}>
+            <Button ref={takeFocus} kind="quiet" onClick={() => setStage('shown')}>
               Keep It
             </Button>
             <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment, tells))}>
