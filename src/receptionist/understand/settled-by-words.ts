@@ -6,6 +6,7 @@ import { asksCalendar } from '../facts/calendar-asked.ts';
 import { onlyAsksForBoth, wantedBesides } from './asked-along.ts';
 import { asksAroundVisit } from './asks-around-visit.ts';
 import { asksHowHeld } from './asks-how-held.ts';
+import { asksIfFree } from './asks-if-free.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
@@ -35,6 +36,7 @@ export function settledByWords(
   const top = frames.at(-1);
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (onlyAsksForBoth(clause, seen)) return null;
+  if (asksIfFree(clause, seen)) return null;
   if (bare) return undefined;
   // Where a message is taken it is what the message says; where a visit waits for a yes, an aside.
   if (asked !== 'confirm' && disputesCharge(seen.whole.folded)) {

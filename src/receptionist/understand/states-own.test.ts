@@ -19,6 +19,15 @@ test.each<[Language, string]>([
   ['de', 'Ihr Techniker kommt am Donnerstag um neun, das passt mir doch nicht, geht lieber Freitag?'],
   ['en', 'I have my son Thursday at ten with Park, can we do Friday instead?'],
   ['es', 'Tengo a mi hija el jueves a las diez con la doctora Park, ¿puede ser el viernes?'],
+  [
+    'en',
+    "Nora Vance here, I've got my cleaning this Friday at ten, but I forgot it's my nephew's birthday. Any chance of Monday at noon?",
+  ],
+  ['en', "I have a cleaning Friday at ten but it's my nephew's birthday. How about Monday at noon?"],
+  ['en', "I've got a cleaning on Friday at ten and now I have to work. Could I do Monday instead?"],
+  ['es', 'Tengo una limpieza el viernes a las diez y ahora trabajo ese día. ¿Qué tal el lunes?'],
+  ['fr', "J'ai un détartrage vendredi à dix heures, mais je travaille. Et si on disait lundi à midi ?"],
+  ['de', 'Ich habe am Freitag um zehn eine Zahnreinigung, aber da arbeite ich. Wie wäre es mit Montag?'],
 ])('%s, changed: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
 });
@@ -65,12 +74,17 @@ test.each<[Language, string]>([
   ['fr', 'Je voudrais que votre technicien passe jeudi, plutôt le matin'],
   ['es', 'Si ustedes vienen el jueves, más temprano mejor'],
   ['en', 'I have my son Thursday, could we do a cleaning Friday instead?'],
+  ['en', "I've got a race on Friday at ten. Any chance of a cleaning on Thursday?"],
   ['en', 'I have my son Thursday with his grandmother, could we do a cleaning Friday instead?'],
 ])('%s, a wish: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });
 
 test.each<[Language, string]>([
+  ['en', 'I have a cleaning Friday at ten. What about parking on Friday?'],
+  ['en', 'I have a cleaning Friday at ten. Can we come in through the back at ten?'],
+  ['en', 'I have a cleaning Friday at ten. How about my husband on Monday?'],
+  ['en', "I've got a cleaning on Friday at ten. Any chance of a call before?"],
   ['en', "I'd like one of your people to come Thursday, later if possible"],
   ['en', 'I need your technician to come on Friday, as early as you can, later if that is full.'],
   ['en', 'If one of your people is coming Thursday, could we make it the afternoon'],

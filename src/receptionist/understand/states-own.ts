@@ -106,13 +106,34 @@ const confirmsOwn =
 const asksForRoom =
   /(?<!\p{L})(?:(?:have|has|had|got|is there|are there|be) (?:anything|something|any|room|a (?:slot|spot|time))|fit (?:me|us) in|(?:would|could|can|does) .{1,40} work|(?:tendra|tiene|tendria|tienen|tendrian|hay|habra|habria)n? (?:algo|lugar|espacio|un (?:hueco|espacio|lugar))|(?:aurait|auriez|avez|a)(?:[- ](?:vous|t-il|t-elle|il|elle))? (?:quelque chose|une place|de la place|un creneau)|(?:ca|cela) (?:irait|marcherait|vous irait)|(?:serait|est) possible|(?:hatten?|hat|haben|gabe|gibt)(?: \p{L}+){1,5} (?:etwas|was|platz|zeit)|ginge|passt es)(?!\p{L})/u;
 
+/** "Any chance of Sunday at noon?", "how about Friday": all that is asked is another time, which stands here as a mark. */
+const onlyAsksForTime = new RegExp(
+  `^\\P{L}*?(?:(?:so|and|but|y|pero|et|mais|und|aber) )?(?:${[
+    '(?:(?:is there )?any chance (?:of|for)|(?:how|what) about|(?:can|could) (?:i|we) (?:do|come(?: in)?))(?: on)?',
+    '(?:hay (?:alguna )?(?:posibilidad|chance) (?:de|para|de ir)|que tal|(?:puedo|podria|podemos|podriamos) (?:ir|venir))(?: el)?',
+    '(?:il y aurait|y aurait-il|il y a|y a-t-il) moyen(?: de venir| pour)?|et si (?:je venais|on disait)|(?:je (?:peux|pourrais)|puis-je|on (?:peut|pourrait)) (?:venir|passer)',
+    '(?:wie ware es|geht(?: auch)?|ginge(?: auch)?|(?:kann|konnte) ich(?: auch)?)(?: mit| am)?',
+  ].join(
+    '|',
+  )})?[\\s,]*#[\\s,]*(?:or so|instead|then|maybe|please|work(?:s|ed)?|possible|entonces|por favor|alors|plutot|dann|auch|kommen|gehen)?\\W*$`,
+  'u',
+);
+
 /** "… tomorrow at three, and I have to travel. Would he have anything Friday?": behind what is told, another time is asked for. */
 function asksElsewhere(seen: Seen, told: Signs): boolean {
   const { said, whole, clauses, mentions } = seen;
   if (whole.cue('also') || whole.cue('another') || whole.cue('for-other')) return false;
   return clauses.some((clause) => {
-    if (clause.start < told.end || !(asksForRoom.test(clause.folded) || clause.cue('available'))) return false;
+    if (clause.start < told.end) return false;
     const { start, end } = sentenceOf(clause, said);
+    const marked = mentions.wishes
+      .filter((one) => one.start >= start && one.end <= end)
+      .reduceRight(
+        (text, one) => `${text.slice(0, one.start - start)}#${text.slice(one.end - start)}`,
+        said.slice(start, end),
+      );
+    if (!(asksForRoom.test(clause.folded) || clause.cue('available') || onlyAsksForTime.test(foldCue(marked))))
+      return false;
     return (
       said.slice(start, end).includes('?') &&
       mentions.wishes.some(
