@@ -49,5 +49,31 @@ function isOthersDeed(
   return does.length > 0 && does.every((one) => one.name !== name);
 }
 
+/** "A tune-up for my bike" is no "test a bike": what is done is only akin to its own, and called what another is in full. */
+export function isByOthersDeed(
+  { name, from, to }: Fit,
+  fits: readonly Fit[],
+  offered: Offered,
+  atoms: readonly Atom[],
+  tokens: readonly Token[],
+): boolean {
+  const own = offered.find((one) => one.name === name)?.phrases ?? [];
+  const akin = atoms.filter(
+    (one) =>
+      one.kind === 'action' &&
+      from <= one.from &&
+      one.to <= to &&
+      !own.some(({ atoms: meant }) => meant.some(({ id }) => id === one.id)),
+  );
+  return akin.some((deed) => {
+    const said = tokens
+      .slice(deed.from, deed.to)
+      .map(({ norm }) => norm)
+      .join(' ');
+    const called = offered.filter(({ phrases }) => phrases.some(({ words }) => words.join(' ') === said));
+    return called.some((one) => one.name !== name && fits.some((other) => other.name === one.name));
+  });
+}
+
 /** "Kamin" is said in "Kamininspektion"; a shorter word stands in others by chance. */
 const isSaidIn = (word: string, own: string): boolean => own === word || (word.length >= 5 && own.startsWith(word));

@@ -34,3 +34,18 @@ test('the word that an owner has for one thing is not another’s that means the
   );
   expect(best('einmal Inspektion bitte', bikes, 'de')).toBe('Basic tune-up');
 });
+
+const wheels = [
+  { name: 'Basic tune-up', aka: ['tune-up', 'tune up'] },
+  { name: 'Test ride', aka: ['try a bike', 'test a bike'] },
+  { name: 'Bike fitting', aka: ['bike fit'] },
+];
+test.each([
+  ['can I get a tune up for my bike tomorrow', 'Basic tune-up'],
+  ['a tune up, it is a commuter bike', 'Basic tune-up'],
+  ['I want to test a bike', 'Test ride'],
+  ['I need my bike checked over before I test a bike', 'Test ride'],
+  ['a bike fit please', 'Bike fitting'],
+])('%s: %s, whatever is only akin to another', (said, name) => {
+  expect(matchNames(said, wheels, 'en')[0]?.name).toBe(name);
+});

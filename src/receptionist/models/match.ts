@@ -23,7 +23,7 @@ import {
   joined,
 } from './match-beside.ts';
 import { isDoneByOther, isOfOther, type Known, metBy, nearMax } from './match-done.ts';
-import { isOthersWord } from './match-own-words.ts';
+import { isByOthersDeed, isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { repaired } from './match-repair.ts';
 import { distinct, type Fit, type NameMatch, ofPhrase, settle } from './match-settle.ts';
@@ -93,10 +93,11 @@ function matchServices(
     }),
   );
   const all = found.flat();
-  const fits = forEverybody(
+  const meant = forEverybody(
     found.flatMap((some) => distinct(some, all)).filter(({ score }) => score >= matchScoreMin),
     { all, offered, atoms, tokens },
   );
+  const fits = meant.filter((fit) => !isByOthersDeed(fit, meant, offered, atoms, tokens));
   return settle(
     fits.filter(
       (fit) =>

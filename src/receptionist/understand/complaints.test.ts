@@ -11,6 +11,15 @@ test.each([
   ['the crown has been acting up', false],
   ['I want to complain about my last visit', true],
   ['my wife has been complaining about your front desk', true],
+  ['This is Sheila Rourke and I’m furious. The cake I picked up says Brain.', true],
+  ["I'm furious with my landlord, he changed the locks, can I see a lawyer on Thursday?", false],
+  ['You spelled the name wrong on my cake', true],
+  ['you guys installed the sink wrong', true],
+  ['you gave me the wrong medicine', true],
+  ['you spelled my name wrong, it is Siobhan', false],
+  ['you gave me the wrong time yesterday, is it ten?', false],
+  ['the last plumber installed it wrong, can you come Thursday?', false],
+  ['my cat is furious when I brush her, can you groom her Thursday?', false],
 ])('%s: %s', (text, expected) => {
   expect(complains(text)).toBe(expected);
 });
@@ -28,4 +37,17 @@ test.each([
   ['en', 'it hurts like crazy haha'],
 ] as const)('%s: nor is it one by itself: %s', (language, text) => {
   expect(nameIn(text, language, false)).toBeNull();
+});
+
+test.each([
+  ['es', 'estoy furiosa, el pastel dice otra cosa', true],
+  ['es', 'me instalaron mal el calentador', true],
+  ['es', 'escribió mal mi nombre, es con hache', false],
+  ['fr', 'je suis furieuse, le nom sur le gâteau est faux', true],
+  ['fr', 'vous m’avez mal coupé les cheveux samedi, je suis furieuse', true],
+  ['de', 'Ich bin wütend, auf der Torte steht ein falscher Name', true],
+  ['de', 'Sie haben das Waschbecken falsch eingebaut', true],
+  ['de', 'Sie haben meinen Namen falsch geschrieben, mit t-h', false],
+] as const)('%s: %s: %s', (language, text, expected) => {
+  expect(heard(language, text).some((one) => one.do === 'complaint')).toBe(expected);
 });

@@ -72,3 +72,28 @@ test.each<[Language, string]>([
 ])('the hour that is better is wished for instead, %s: %s', (language, text) => {
   expect(wishes(language, text).findLast(({ time }) => time)?.time).toBe('11:00');
 });
+
+test.each<[Language, string]>([
+  [
+    'en',
+    'Can I get a cleaning Thursday at three? Oh hang on, no, I’ve got a thing Thursday. Friday at three, is that open?',
+  ],
+  ['en', 'A cleaning Thursday at three? No wait. Friday at three, is that still available?'],
+  ['es', 'Una limpieza el jueves a las tres. Ay no, el viernes a las tres, ¿está disponible?'],
+  ['fr', 'Un détartrage jeudi à 15 h. Ah non, vendredi à 15 h, c’est libre ?'],
+  ['de', 'Eine Zahnreinigung am Donnerstag um 15 Uhr. Ach nein, Freitag um 15 Uhr, ist das noch frei?'],
+])('what is asked of a time wishes for it, and is no question about hours, %s: %s', (language, text) => {
+  expect(wishes(language, text).at(-1)).toMatchObject({ date: '2026-11-20', time: '15:00' });
+});
+
+test.each(['Friday at three, are you open?', 'On Friday, is that open to everybody?'])(
+  'whether the house is open is asked all the same: %s',
+  (text) => {
+    const { commands } = understandNow({
+      turn: { text, channel: 'phone', business, from: {}, now: '2026-11-16T10:15:00-06:00' },
+      state: freshState('en'),
+      business,
+    });
+    expect(commands.some((one) => one.do === 'ask')).toBe(true);
+  },
+);
