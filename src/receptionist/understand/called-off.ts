@@ -2,6 +2,7 @@
 // cancelled, whose own meeting was; and "scrap that", said of a visit that is told. Four languages, over folded text.
 import { asksIfMayCancel } from './cancels-if.ts';
 import { foldCue } from './cues/cue.ts';
+import { handsOver } from './kind-words.ts';
 import type { Kind } from './kinds.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
@@ -139,6 +140,17 @@ function dropsService(clause: Signs, { heard, language, whole }: Seen): boolean 
 }
 
 /** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
+/**
+ * "2 o'clock. I've got gel on that has to come off": what is handed over, or told beside the hour that is chosen for what is not in the
+ * diary yet, calls nothing off, however alike it sounds.
+ */
+export function onlySoundsOff(clause: Signs, { heard, mentions }: Seen): boolean {
+  if (handsOver.test(clause.folded)) return true;
+  const { frames, done } = heard.state;
+  const chooses = mentions.wishes.some(({ wish }) => wish.time !== undefined && wish.excluded !== true);
+  return frames.at(-1)?.flow === 'book' && done.length === 0 && chooses && !clause.cue('appointment');
+}
+
 /** "I'd like to cancel, and no, I don't want to rebook": what is denied is another visit. */
 const noOther = words(
   "(?:no need to|no|without|(?:don't|do not|not going to|won't) (?:want to|need to|have to)?) ?(?:re-?book\\p{L}*|resched\\p{L}*)|(?:don't|do not) (?:want|need) (?:a|an|any)(?:other| new| different) (?:one|time|appointment|date)|no (?:quiero|necesito|hace falta|hay que) (?:otra (?:cita|fecha|hora)|reagendar\\p{L}*|reprogramar\\p{L}*|cambiarl[ao])|(?:pas|sans)(?: besoin)?(?: de| d')? ?(?:reprogrammer|reporter|le reporter|(?:un )?autre rendez-vous|reprendre (?:un )?rendez-vous)|(?:brauche|will|mochte) (?:\\p{L}+ )?keinen (?:neuen|anderen|ersatz\\p{L}*)",

@@ -11,6 +11,9 @@ test.each([
   'could we leave it with you overnight?',
   "I'll leave it with you over the weekend",
   'may I leave it there on Friday',
+  'if I drop it at noon do I get it back today',
+  "I'll have them leave it on then, yes put me in",
+  'the driver will leave it on the porch',
 ])('%s', (said) => {
   expect(drops(said)).toBe(false);
 });
@@ -22,6 +25,21 @@ test.each([
   'can you just drop it',
   "let's leave it at that",
   "I'd leave it at that",
+  'no, leave it then',
+  "leave it, I'll think about it",
 ])('%s: given up', (said) => {
   expect(drops(said)).toBe(true);
+});
+
+const begins = (said: string) => heard('en', said, asked).flatMap((one) => (one.do === 'start' ? one.flow : []));
+
+test.each([
+  "2 o'clock. I've got polish on from somewhere else that has to come off, is that extra?",
+  'Nine. The old one was called off by the other place, by the way',
+])('beside an hour that is chosen, nothing is called off: %s', (said) => {
+  expect(begins(said)).not.toContain('cancel');
+});
+
+test('what is called off outright is', () => {
+  expect(begins("At two I can't, cancel the whole thing")).toContain('cancel');
 });

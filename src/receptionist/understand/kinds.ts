@@ -5,7 +5,7 @@ import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
 import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
-import { calledOff } from './called-off.ts';
+import { calledOff, onlySoundsOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
 import { doneInVain } from './done-in-vain.ts';
@@ -17,7 +17,6 @@ import {
   asksWhatThisIs,
   elseCancelled,
   givesUp,
-  handsOver,
   insteadOf,
   movesIt,
   notOnTime,
@@ -218,7 +217,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
         !ofElse &&
         (ownVisit || flow !== undefined || (givesUp.test(clause.folded) && !leavesOut(clause, seen))) &&
         !clause.cue('late') &&
-        !handsOver.test(clause.folded));
+        !onlySoundsOff(clause, seen));
     // "The move-in appointment on Friday": what is named after a change is none.
     const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
