@@ -90,6 +90,8 @@ export type Say =
       readonly slots: readonly Moment[];
     }
   | { readonly say: 'only-time'; readonly slot: Moment }
+  /** The times that were offered, once more: something else was told, and none of them chosen. */
+  | { readonly say: 'which-time'; readonly slots: readonly Moment[] }
   | { readonly say: 'no-times-there'; readonly wished: Wished }
   | { readonly say: 'no-times-at-all'; readonly service: string }
   | { readonly say: 'nothing-beside'; readonly relative: 'earlier' | 'later' }

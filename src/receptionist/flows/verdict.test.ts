@@ -250,3 +250,27 @@ describe('a no where no time was named', () => {
     expect(records().appointments.filter((one) => one.status === 'booked' && one.startsAt.endsWith('Z'))).toEqual([]);
   });
 });
+
+describe('details that are told where several times are offered', () => {
+  test('are taken down, and the same times are asked for again', async () => {
+    const { say, records } = talkWith({ from: null });
+    const { text, asks } = await say('a cleaning on Thursday please');
+    const offered = text.match(/\d+(?::\d+)? [AP]M/g);
+    expect(asks).toBe('time');
+    expect(offered?.length).toBe(3);
+    const told = await say('Bill Kessler, 630 555 0133');
+    expect(told.asks).toBe('time');
+    expect(told.text.match(/\d+(?::\d+)? [AP]M/g)).toEqual(offered);
+    expect(told.text).toMatch(/Which of these/);
+    expect((await say('the second one')).asks).toBe('confirm');
+    await say('yes');
+    expect(records().appointments.some(({ name }) => name === 'Bill Kessler')).toBe(true);
+  });
+
+  test('are a yes where one time was', async () => {
+    const { say } = talkWith({ from: null });
+    await say('a cleaning on Thursday please');
+    expect((await say('yes')).text).toMatch(/Would that suit/);
+    expect((await say('Bill Kessler')).asks).toBe('phone');
+  });
+});

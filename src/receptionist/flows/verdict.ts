@@ -247,7 +247,15 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     // "Ok, four then" is a yes to no other hour than that.
     if (carried.affirmed && !carried.changed && !carried.timed && state.offers.length === 1) pick(d, carried, 1);
     else if (carried.affirmed && !carried.changed && onlyTold && first?.kind === 'time') {
-      // A yes to several times, or a name for them, leaves the choice; the first is put alone, so that the next yes means one.
+      const offered = state.offers.flatMap((one) => (one.kind === 'time' ? one : []));
+      if (d.used && offered.length > 1) {
+        // "Which would you like?" – "Bill Kessler, 9414 Bandera Road": that is taken down, and the choice is theirs as before.
+        d.offers.push(...offered);
+        if (d.acts.length === 0) d.acts.push({ say: 'acknowledge' });
+        askFor(d, 'time', { say: 'which-time', slots: offered });
+        return;
+      }
+      // A yes to several times leaves the choice; the first is put alone, so that the next yes means one.
       d.used = true;
       d.offers.push(first);
       askFor(d, 'time', { say: 'only-time', slot: first });

@@ -97,6 +97,8 @@ export const german: Phrasebook = {
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)} ist${withStaff('bei', slot.staff)} noch frei.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Für ${v.tell.service(service)} ist frei:` : 'Frei ist'} ${v.tell.times(slots.map((slot) => slot.startsAt))}. Was passt Ihnen am besten?`,
+  'which-time': ({ slots }, v) =>
+    `Was davon passt Ihnen am besten: ${v.tell.times(slots.map((slot) => slot.startsAt))}?`,
   'only-time': ({ slot }, v) =>
     `Am nächsten liegt ${v.tell.when(slot.startsAt)}${withStaff('bei', slot.staff)}. Passt Ihnen das, oder lieber eine andere Zeit?`,
   'no-times-there': ({ wished }, v) =>

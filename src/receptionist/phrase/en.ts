@@ -152,6 +152,7 @@ export const english: Phrasebook = {
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)} is free.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `For ${v.tell.service(service)} ` : ''}I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,
+  'which-time': ({ slots }, v) => `Which of these would you like: ${v.tell.times(slots.map((slot) => slot.startsAt))}?`,
   'only-time': ({ slot }, v) =>
     `The closest I have is ${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)}. Would that suit you, or another time?`,
   'no-times-there': ({ wished }, v) =>

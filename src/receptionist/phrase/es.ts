@@ -103,6 +103,8 @@ export const spanish: Phrasebook = {
   'time-is-free': ({ slot }, v) => `Tenemos libre ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Para ${v.tell.service(service)} tengo` : 'Tengo'} libre ${v.tell.times(slots.map((slot) => slot.startsAt))}. ¿Cuál prefiere?`,
+  'which-time': ({ slots }, v) =>
+    `¿Cuál de estos horarios prefiere: ${v.tell.times(slots.map((slot) => slot.startsAt))}?`,
   'only-time': ({ slot }, v) =>
     `Lo más cercano es ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}. ¿Le conviene, o prefiere otra hora?`,
   'no-times-there': ({ wished }, v) =>

@@ -96,6 +96,8 @@ export const french: Phrasebook = {
   'time-is-free': ({ slot }, v) => `J’ai de la place ${v.tell.when(slot.startsAt)}${withStaff('avec', slot.staff)}.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Pour ${v.tell.service(service)}, j’ai` : 'J’ai'} de la place ${v.tell.times(slots.map((slot) => slot.startsAt))}. Que préférez-vous ?`,
+  'which-time': ({ slots }, v) =>
+    `Lequel de ces moments préférez-vous : ${v.tell.times(slots.map((slot) => slot.startsAt))} ?`,
   'only-time': ({ slot }, v) =>
     `Le plus proche serait ${v.tell.when(slot.startsAt)}${withStaff('avec', slot.staff)}. Cela vous convient-il, ou préférez-vous un autre moment ?`,
   'no-times-there': ({ wished }, v) =>
