@@ -23,6 +23,8 @@ const bookFrame = z.object({
   confirming: z.boolean().optional(),
   /** It met a no once, and was asked on. */
   denied: z.boolean().optional(),
+  /** Instead of a choice among several times something else was told once, and they were asked for again. */
+  choiceOpen: z.boolean().optional(),
   /** It waits for the booking above it and is for the day that this one ends up on, unless another is said for it. */
   sameDay: z.boolean().optional(),
   /** It is the same as the booking above it, for the next of several who come: what is not said of it is that one's. */
@@ -56,6 +58,7 @@ const moveFrame = z.object({
   from: z.string().optional(),
   chosen: slot.optional(),
   denied: z.boolean().optional(),
+  choiceOpen: z.boolean().optional(),
 });
 const cancelFrame = z.object({
   flow: z.literal('cancel'),

@@ -248,8 +248,11 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     if (carried.affirmed && !carried.changed && !carried.timed && state.offers.length === 1) pick(d, carried, 1);
     else if (carried.affirmed && !carried.changed && onlyTold && first?.kind === 'time') {
       const offered = state.offers.flatMap((one) => (one.kind === 'time' ? one : []));
-      if (d.used && offered.length > 1) {
+      if (d.used && offered.length > 1 && (frame.flow === 'book' || frame.flow === 'move')) {
+        // Whoever goes on to their number as well leaves the choice: the first is stated, and waits for a yes.
+        if (frame.choiceOpen) return pick(d, carried, 1);
         // "Which would you like?" – "Bill Kessler, 9414 Bandera Road": that is taken down, and the choice is theirs as before.
+        frame.choiceOpen = true;
         d.offers.push(...offered);
         if (d.acts.length === 0) d.acts.push({ say: 'acknowledge' });
         askFor(d, 'time', { say: 'which-time', slots: offered });

@@ -9,6 +9,7 @@ import { asksBehind, givesDetail } from './answered-first.ts';
 import { onlyAsides, withoutAsides } from './asides.ts';
 import { asksToCheck } from './asks-to-check.ts';
 import { foldCue } from './cues/cue.ts';
+import { toldBeforeQuestion } from './leans-on-told.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import { isNobody, runOn } from './run-on.ts';
 import { bareAsked } from './seen.ts';
@@ -76,12 +77,17 @@ function sentencesOf(said: string): readonly Sentence[] {
 /** Where in a sentence its question begins; null where it asks nothing. */
 function questionIn(sentence: string, language: Language): number | null {
   const opens = sentence.indexOf('¿');
-  if (opens >= 0) return opens;
   const clauses = splitClauses(sentence, language);
+  if (opens >= 0) {
+    const opened = clauses.findIndex((one) => one.start + one.text.length > opens + 1);
+    return toldBeforeQuestion(clauses, opened, sentence, language) ?? opens;
+  }
   const at = clauses.findIndex((one) => cueOf('question', one.text, language));
   const first = clauses[at];
   const before = clauses[at - 1];
   if (first && !isTagAlone(first.text, language)) {
+    const told = toldBeforeQuestion(clauses, at, sentence, language);
+    if (told !== null) return told;
     // "And the bun, that's a no?": what it leans on stands before it, and is asked about.
     const isTopic = before !== undefined && (asksWhetherItWillDo(first.text) || topic.test(before.text));
     if (isTopic && joiner[language].test(before.text)) return before.start;
