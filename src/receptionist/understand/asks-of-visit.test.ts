@@ -71,6 +71,11 @@ test.each<[Language, string]>([
   ['fr', 'Quels rendez-vous ai-je ?'],
   ['de', 'Was habe ich denn gebucht?'],
   ['de', 'Welche Termine habe ich noch?'],
+  ['en', 'Do I have something tomorrow?'],
+  ['en', 'Am I still on for Thursday?'],
+  ['es', '¿Tengo algo con ustedes mañana?'],
+  ['fr', 'Est-ce que j’ai quelque chose chez vous demain ?'],
+  ['de', 'Hab ich morgen was bei Ihnen?'],
 ])('what is booked may be asked before one is chosen, %s: %s', (language, text) => {
   expect(begun(heard(language, text, whichAsked))).toEqual(['appointments']);
   expect(heard(language, text, whichAsked).some((one) => one.do === 'ask')).toBe(false);
@@ -120,3 +125,16 @@ test.each<[Language, string]>([
   const services = heard(language, text).flatMap((one) => (one.do === 'set-service' ? one.service : []));
   expect(services).toEqual(['Teeth cleaning']);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Do I have anything to bring tomorrow?'],
+  ['es', 'Tengo algo mañana, ¿puede ser el viernes?'],
+  ['de', 'Ich habe morgen was vor, geht Freitag?'],
+])('what somebody has to bring or to do is no visit that is looked up, %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).not.toContain('appointments');
+});
+
+test('a visit that one had and whose time one forgot is looked up', () =>
+  expect(begun(heard('de', 'Hoffmann hier, ich hatte da einen Termin, wann war der nochmal'))).toEqual([
+    'appointments',
+  ]));

@@ -22,8 +22,22 @@ const listed = new RegExp(
   'u',
 );
 
+const day =
+  "(?:today|tonight|tomorrow|this (?:week|morning|afternoon|evening)|next week|(?:on |for |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \\d+|hoy|manana|esta (?:semana|tarde)|la (?:proxima )?semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|aujourd'hui|demain|cette semaine|la semaine prochaine|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|heute|morgen|diese woche|nachste woche|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch)";
+/** "Do I have something tomorrow?": what may be kept for them is asked for, though it has no name. */
+const anything = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `do (?:i|we) (?:still )?have (?:something|anything|a (?:thing|time|slot))(?: (?:booked|scheduled|set up|with you(?: guys)?|there|coming up))* ${day}`,
+    `am i (?:still )?(?:on|down|booked|scheduled|in) (?:for )?${day}`,
+    `tengo algo (?:con ustedes|ahi|agendado|apuntado|reservado)(?: para)? ${day}`,
+    `est-ce que j'ai quelque chose (?:chez vous )?${day}`,
+    `(?:hab|habe|haben) (?:ich|wir) (?:denn )?${day} (?:was|etwas|irgendwas)(?: (?:bei (?:ihnen|euch)|gebucht|vereinbart|ausgemacht))?(?= *(?:[?.!,]|$))`,
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
 /** "What do I have booked?": the caller's own visits are to be read out, whatever else is being asked. */
-export const asksWhatIsBooked = (folded: string): boolean => listed.test(folded);
+export const asksWhatIsBooked = (folded: string): boolean => listed.test(folded) || anything.test(folded);
 
 /** How something is supposed: "what if", "et si". */
 export const whatIf =

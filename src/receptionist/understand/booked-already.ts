@@ -27,7 +27,7 @@ const mayBeVisit =
 
 /** "I have an appointment": that there is one is told, and not when. */
 const hasVisit =
-  /(?<!\p{L})(?:(?:i|we)(?:['’]ve| know i have| know we have)? (?:have|got|had|made)(?: got)? (?:an?|my|our|some|something|one)(?! question)(?: \p{L}+)? ?(?:appointment|appt|booking|booked|scheduled|visit|session)|(?:tengo|tenemos|tenía) (?:una |mi |la )?(?:cita|reserva|turno)|(?:j['’]ai|on a|nous avons|j['’]avais) (?:un |mon |une )?(?:rendez-vous|rdv|réservation)|(?:ich|wir) habe?n? (?:[^.,?!]{0,30} )?termin)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ve| know i have| know we have)? (?:have|got|had|made)(?: got)? (?:an?|my|our|some|something|one)(?! question)(?: \p{L}+)? ?(?:appointment|appt|booking|booked|scheduled|visit|session)|(?:tengo|tenemos|tenía) (?:una |mi |la )?(?:cita|reserva|turno)|(?:j['’]ai|on a|nous avons|j['’]avais) (?:un |mon |une )?(?:rendez-vous|rdv|réservation)|(?:ich|wir) (?:habe?n?|hatten?) (?:[^.,?!]{0,30} )?termin)(?!\p{L})/u;
 
 /** Tells, in lower case, that there is a visit that was booked. */
 export const isBooked = (lower: string) => booked.test(lower) || hasVisit.test(lower);
