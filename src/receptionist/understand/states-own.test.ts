@@ -17,6 +17,9 @@ test.each<[Language, string]>([
   ['en', "Your technician's coming Thursday at nine and I need to move it, could we do Friday?"],
   ['fr', 'Votre technicien doit passer jeudi à neuf heures, plutôt vendredi ?'],
   ['de', 'Ihr Techniker kommt am Donnerstag um neun, das passt mir doch nicht, geht lieber Freitag?'],
+  ['de', 'Ich habe einen Termin für Donnerstag, kann aber nicht, geht Freitag?'],
+  ['de', 'Ich habe am Donnerstag um neun einen Termin, kann da aber nicht, ginge Freitag?'],
+  ['en', "I have an appointment for Thursday, can't make it though, Friday?"],
   ['en', 'I have my son Thursday at ten with Park, can we do Friday instead?'],
   ['es', 'Tengo a mi hija el jueves a las diez con la doctora Park, ¿puede ser el viernes?'],
   [
@@ -55,6 +58,7 @@ test.each<[Language, string]>([['en', 'I have a cleaning on Thursday at ten, whe
 
 test.each<[Language, string]>([
   ['en', "I can't Tuesday, could I have a cleaning Thursday at nine?"],
+  ['de', 'Ich brauche eine Zahnreinigung, Donnerstag kann ich aber nicht, geht Freitag?'],
   ['en', 'I have a cavity, can I come Thursday at nine?'],
   ['de', 'Ich hätte gern eine Zahnreinigung am Dienstag um 10 Uhr, ginge das?'],
   ['es', 'tengo una caries, ¿puede ser el jueves?'],

@@ -7,6 +7,7 @@ import { type CueName, foldCue } from './cues/cue.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { ofStandingVisit } from './states-own.ts';
 
 const inFull =
   /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|make (?:my|our)(?= \d)|come in|come|be (?:there|in|coming))(?!\p{L})|(?:i'm|we're|am|are) not coming(?!\p{L})|(?:have to|need to|must|got to|gotta) (?:skip|miss)(?!\p{L})|(?:can't|cannot|can not|won't be able to) (?:make|do|keep) (?:\p{L}+ ){0,5}(?:any ?more|any longer|after all)(?!\p{L})|can no longer (?:make|do|come|keep)(?!\p{L})|(?:can't|cannot|can not) do (?:it )?(?:on |this |next )*(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|that day)(?!\p{L})|the \d)|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|ya no (?:puedo|podemos|podre|podremos|voy a poder)(?= (?:ir|llegar|asistir|el|a las)(?!\p{L})| *(?:[,.;!?]|$))|(?:ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)|je ne (?:viens|viendrai) (?:pas|plus))(?!\p{L})|(?:je|nous|on) (?:ne )?(?:peux|pouvons|peut|pourrai|pourrons|pourra) plus(?= (?:venir|passer|etre la)(?!\p{L})| *(?:[,.;!?]|$))|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})|ich komme? (?:\p{L}+ ){1,4}(?:doch )?nicht(?= *(?:[,.;!?]|$))|(?:kann|konnen) (?:\p{L}+ ){1,3}(?:nicht mehr|doch nicht)(?= *(?:[,.;!?]|$))/u;
@@ -70,6 +71,8 @@ function isOfNone(clause: Signs, { whole, said, mentions, language }: Seen): boo
  */
 export function awayBesideWish(clause: Signs, seen: Seen): 'book' | null | undefined {
   if (!staysAway(clause.folded)) return undefined;
+  // "I have one on Thursday and can't, would Friday do?": one stands, and it is that one which is to be on Friday.
+  if (ofStandingVisit(seen) === 'move') return undefined;
   if (asksForVisit(clause, seen)) return 'book';
   return isOfNone(clause, seen) || seen.clauses.some((one) => asksForVisit(one, seen)) ? null : undefined;
 }
