@@ -13,6 +13,10 @@ test.each<[Language, string, RegExp]>([
   ['fr', "d'accord mais je suis enceinte, ça pose un problème ?", /enceinte/],
   ['de', 'okay und ich bin schwanger ist das ein problem', /schwanger/],
   ['de', 'ja aber ich nehme Blutverdünner, macht das was?', /Blutverd/],
+  ['en', 'yeah but what about the fluoride', /fluoride/],
+  ['es', 'sí pero qué pasa con la radiografía', /radiograf/],
+  ['fr', "oui mais qu'en est-il de la radio", /radio/],
+  ['de', 'ja aber was ist mit dem Röntgen', /Röntgen/],
 ])('%s: "%s" is no yes yet', (language, text, question) => {
   const commands = heard(language, text, examStated);
   expect(commands).toEqual([{ do: 'ask', question: expect.stringMatching(question) }]);
