@@ -62,6 +62,8 @@ test('an appointment is carried by mouse and by keys, and not to where it may no
     await demoSlug(page, 'carrier.owner@example.com');
     const id = await booked(page, quietMonday());
     const first = Date.parse(await startOf(page, id));
+    const reached = await page.request.put(`/api/appointments/${id}`, { data: { email: 'dana.reyes@example.com' } });
+    expect(reached.ok()).toBe(true);
     await page.goto(`/diary?view=week&date=${quietMonday()}`);
     await awake(page);
     await card(page).waitFor();
@@ -73,8 +75,12 @@ test('an appointment is carried by mouse and by keys, and not to where it may no
     await page.mouse.move(x, y + 60, { steps: 4 });
     await page.mouse.move(x, y + 120, { steps: 4 });
     await page.mouse.up();
-    await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor();
+    // As the dialog has it by default, and said, since nobody was asked.
+    await page.locator('[data-sonner-toast]', { hasText: /Moved to .+\. They are told by email\./ }).waitFor();
     expect(Date.parse(await startOf(page, id)) - first).toBe(2 * hour);
+    await expect
+      .poll(async () => (await page.request.get('/dev/outbox')).text(), patience)
+      .toContain('dana.reyes@example.com');
 
     await card(page).focus();
     await page.keyboard.press('m');
