@@ -23,6 +23,8 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     await press(page, 'Book');
     await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
     await page.getByText('This field is required').waitFor();
+    await page.getByText('Please choose a time').waitFor();
+    await toastSays(page, 'Please fix the errors before submitting');
     await page.getByLabel('Who').fill('dana');
     await page.getByRole('list', { name: 'Contacts like that' }).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('(202) 555-0101').waitFor();
@@ -120,6 +122,7 @@ test('time is blocked, seen in each view, and opened again', async () => {
     await fill(page, { 'Until, time': '11:00', Reason: 'Supplier visit' });
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByText('The end must be after the start').waitFor();
+    await toastSays(page, 'Please fix the errors before submitting');
     await fill(page, { 'From, time': '10:00' });
     await inspect('blocking time');
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
