@@ -185,7 +185,7 @@ function Title({ happening: one, date }: { happening: Happening; date: LocalDate
   if (one.kind === 'conversation')
     return (
       <b className="flex flex-wrap items-center gap-2 font-semibold">
-        <Link to={`/inbox?id=${one.id}`}>{channelNames[one.channel]}</Link>
+        <Link to={`/inbox?id=${one.id}`}>{one.isTest ? 'Test call' : channelNames[one.channel]}</Link>
         {one.isOpen && <Tag tone="bell">Going on</Tag>}
         {one.outcome && <Tag tone={settled.has(one.outcome) ? 'settled' : 'quiet'}>{outcomeNames[one.outcome]}</Tag>}
       </b>
