@@ -114,6 +114,11 @@ export const conversation = z.object({
   summary: z.string().nullable(),
   nextStep: z.string().nullable(),
   lastText: z.string(),
+  /** In a search: the line that says the most of what is looked for, with its words set off; null where only the caller is meant. */
+  found: z
+    .array(z.object({ text: z.string(), isMeant: z.boolean() }))
+    .nullable()
+    .optional(),
   startedAt: instantField,
   lastLineAt: instantField,
   endedAt: instantField.nullable(),
