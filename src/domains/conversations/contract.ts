@@ -244,6 +244,7 @@ export const resolve = endpoint(
 );
 export const note = endpoint({
   ...verb('noteInConversation', 'notes', 'Add a note that only the team sees'),
+  offline: true,
   keyed: true,
   body: said,
   answer: line,
