@@ -30,11 +30,13 @@ const words: Readonly<
   },
 };
 
-const languageOf = (business: Business): Language => business.languages[0] ?? 'en';
+const languageOf = (business: Pick<Business, 'languages'>): Language => business.languages[0] ?? 'en';
 
-/** The owner's own greeting, or ours with the business's name. */
-export function greetingOf(business: Business, own: string): string {
-  return own.trim() || words[languageOf(business)].greeting(business.name);
+/** The owner's own greeting, or ours with the business's name. Ours follows the language of the business, also where it was typed. */
+export function greetingOf(business: Pick<Business, 'name' | 'languages'>, own: string): string {
+  const ours = Object.values(words).map(({ greeting }) => greeting(business.name));
+  const typed = own.trim();
+  return typed === '' || ours.includes(typed) ? words[languageOf(business)].greeting(business.name) : typed;
 }
 
 /** First things to say. A price is asked only where the business gives one out. */

@@ -23,7 +23,7 @@ async function spentPlumber(humanHours: 'always' | 'never'): Promise<BusinessId>
   );
   for (let seq = 1; seq <= most; seq += 1)
     await rows(
-      `insert into lines (id, business_id, conversation_id, seq, who, text, said_at) values ($1, $2, $3, $4, 'receptionist', 'Noted.', $5)`,
+      `insert into lines (id, business_id, conversation_id, seq, who, text, said_at, delivered_at) values ($1, $2, $3, $4, 'receptionist', 'Noted.', $5, $5)`,
       [house.ids.make('line'), business, id, seq, house.clock.now()],
     );
   return business;

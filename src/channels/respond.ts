@@ -212,6 +212,7 @@ async function takeHeld(
     from: { phone: thread.from_phone, email: thread.from_email },
     contact: thread.contact_id,
     provedContact: thread.proved_contact_id,
+    testSince: thread.is_test ? thread.started_at : null,
   };
   const takeTurn = createMind({ ...mind, understand: async () => understood, reword, tell: draft?.tell });
   const { reply, state } = await takeTurn(turnOf(heard), stateOf(heard), toolsFor(scope, held, codes));

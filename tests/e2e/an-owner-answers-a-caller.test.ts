@@ -234,17 +234,24 @@ test('a booking is cancelled from its talk, and taken back', async () => {
     await rows(page).first().click();
     await said(page).getByText('Booked: Drain cleaning').waitFor();
     await press(page, 'Cancel Booking');
+    await page.getByText('They are not told: there is no email address.').waitFor();
     await press(page, 'Cancel the Booking');
     await said(page).getByText('(cancelled since)').waitFor();
     await press(page, 'Undo');
     await toastSays(page, 'It is booked as it was.');
+    const [visit] = await visitsOf(page);
+    await page.request.put(`/api/appointments/${visit?.id}`, { data: { email: 'jane.miller@example.com' } });
+    await page.reload();
     await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
     // Whoever comes back later has no toast left, and the line itself.
     await press(page, 'Cancel Booking');
+    expect(await page.getByLabel('Tell them by email').isChecked()).toBe(true);
     await press(page, 'Cancel the Booking');
+    await toastSays(page, 'Cancelled. The time is free again. They are told by email.');
     await said(page).getByText('(cancelled since)').waitFor();
     await page.reload();
     await press(page, 'Book It Again');
+    await toastSays(page, 'It is booked as it was. They are told by email.');
     await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
   });
 });

@@ -23,6 +23,8 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     await press(page, 'Book');
     await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
     await page.getByText('This field is required').waitFor();
+    await page.getByText('Please choose a time').waitFor();
+    await toastSays(page, 'Please fix the errors before submitting');
     await page.getByLabel('Who').fill('dana');
     await page.getByRole('list', { name: 'Contacts like that' }).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('(202) 555-0101').waitFor();
@@ -62,6 +64,8 @@ test('an appointment is carried by mouse and by keys, and not to where it may no
     await demoSlug(page, 'carrier.owner@example.com');
     const id = await booked(page, quietMonday());
     const first = Date.parse(await startOf(page, id));
+    const reached = await page.request.put(`/api/appointments/${id}`, { data: { email: 'dana.reyes@example.com' } });
+    expect(reached.ok()).toBe(true);
     await page.goto(`/diary?view=week&date=${quietMonday()}`);
     await awake(page);
     await card(page).waitFor();
@@ -73,8 +77,12 @@ test('an appointment is carried by mouse and by keys, and not to where it may no
     await page.mouse.move(x, y + 60, { steps: 4 });
     await page.mouse.move(x, y + 120, { steps: 4 });
     await page.mouse.up();
-    await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor();
+    // As the dialog has it by default, and said, since nobody was asked.
+    await page.locator('[data-sonner-toast]', { hasText: /Moved to .+\. They are told by email\./ }).waitFor();
     expect(Date.parse(await startOf(page, id)) - first).toBe(2 * hour);
+    await expect
+      .poll(async () => (await page.request.get('/dev/outbox')).text(), patience)
+      .toContain('dana.reyes@example.com');
 
     await card(page).focus();
     await page.keyboard.press('m');
@@ -114,6 +122,7 @@ test('time is blocked, seen in each view, and opened again', async () => {
     await fill(page, { 'Until, time': '11:00', Reason: 'Supplier visit' });
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByText('The end must be after the start').waitFor();
+    await toastSays(page, 'Please fix the errors before submitting');
     await fill(page, { 'From, time': '10:00' });
     await inspect('blocking time');
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();

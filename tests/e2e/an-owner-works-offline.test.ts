@@ -286,7 +286,15 @@ test('an answer to a caller waits without a connection, is seen to wait, and is 
     await toastSays(page, 'Kept on this device until it can be sent.');
     const waiting = page.getByRole('list', { name: 'To be sent' });
     await waiting.getByRole('listitem').filter({ hasText: 'We are open until six.' }).waitFor();
-    await inspect('an answer that waits');
+    await page.getByLabel('Note for the team').check();
+    await page.getByLabel('Your note').fill('Ring before noon.');
+    await press(page, 'Add Note');
+    await waiting
+      .getByRole('listitem')
+      .filter({ hasText: 'Note for the team' })
+      .getByText('Ring before noon.')
+      .waitFor();
+    await inspect('an answer and a note that wait');
     await page.reload();
     await waiting.getByText('We are open until six.').waitFor();
 
@@ -296,7 +304,10 @@ test('an answer to a caller waits without a connection, is seen to wait, and is 
     await page.getByText('You hold this talk').waitFor();
     await waiting.waitFor({ state: 'detached' });
     await stranger.locator('#log').getByText('We are open until six.').waitFor();
+    await said.getByText('Ring before noon.').waitFor();
     expect(await said.getByText('We are open until six.').count()).toBe(1);
+    expect(await said.getByText('Ring before noon.').count()).toBe(1);
+    expect(await stranger.locator('#log').getByText('Ring before noon.').count()).toBe(0);
     expect(await stranger.locator('#log').getByText('We are open until six.').count()).toBe(1);
   });
 });

@@ -120,3 +120,46 @@ test('a live test call is not lost by a link, and is once the caller says so', a
     expect(await asksBeforeItCloses(page)).toBe(false);
   });
 });
+
+test('a contact that is half written is not lost by Escape, and by Cancel at once', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'halfway.owner@example.com');
+    await page.goto('/contacts?search=dana');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    await press(page, 'Edit');
+    const form = page.getByRole('dialog', { name: 'Edit contact' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await form.getByLabel('Name').waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+
+    await press(page, 'Edit');
+    await form.getByLabel('Name').fill('Dana R');
+    for (const answer of ['Escape', 'Keep Editing'] as const) {
+      await page.keyboard.press('Escape');
+      await question.waitFor();
+      if (answer === 'Keep Editing') await question.getByRole('button', { name: answer }).click();
+      else {
+        await inspect('a question before a form is closed');
+        await page.keyboard.press(answer);
+      }
+      await question.waitFor({ state: 'detached' });
+      expect(await form.getByLabel('Name').inputValue()).toBe('Dana R');
+    }
+    await form.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+
+    await press(page, 'Edit');
+    await form.getByLabel('Name').fill('Dana R');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+    await press(page, 'Edit');
+    await form.getByLabel('Name').fill('Dana Rey');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await toastSays(page, 'Saved.');
+    await page.getByRole('heading', { name: 'Dana Rey', exact: true }).waitFor();
+  });
+});

@@ -86,3 +86,38 @@ it('takes no other conversation for a test call, and none of another business', 
   expect((await post(`/api/test-calls/${id}/end`)).status).toBe(404);
   expect((await server.send('DELETE', `/api/test-calls/${id}`, { headers })).status).toBe(404);
 });
+
+it('makes one contact of one caller, however often they are rehearsed, and none of who stands there already', async () => {
+  const tester = { cookie: (await server.signIn('tester@example.com')).cookie };
+  const ask = async <T>(method: string, path: string, body?: object) =>
+    (await server.send<T>(method, `/api${path}`, { headers: tester, ...(body && { body }) })).data;
+  type Listed = { contacts: { id: string; name: string; phone: string | null; tags: string[] }[] };
+  const named = async (name: string) =>
+    (await ask<Listed>('GET', `/contacts?limit=100&search=${name}`)).contacts.map(({ id, phone, tags }) => ({
+      ...{ id, phone, tags },
+    }));
+  const rehearse = async (...lines: string[]) => {
+    server.clock.forward(60);
+    const { id } = await ask<{ id: string }>('POST', '/test-calls');
+    for (const text of lines) await ask('POST', `/test-calls/${id}/lines`, { clientId: randomUUID(), text });
+    await ask('POST', `/test-calls/${id}/end`);
+    return id;
+  };
+  const said = 'My name is Quinn Harper and my number is (202) 555-0177. Please ask somebody to call me back.';
+  await rehearse(said);
+  const [made] = await named('quinn');
+  expect(made).toMatchObject({ phone: '+12025550177', tags: ['Test call'] });
+  const second = await rehearse(said);
+  expect(await named('quinn')).toEqual([made]);
+  const history = await ask<{ happenings: object[] }>('GET', `/contacts/${made?.id}/history?kind=conversation`);
+  expect(history.happenings).toMatchObject([{ isTest: true }, { isTest: true }]);
+
+  // Whoever was there before the call is no part of what is taken back, nor changed by what is said in one.
+  await ask('DELETE', `/test-calls/${second}`);
+  expect(await named('quinn')).toEqual([made]);
+  const [dana] = await named('dana');
+  const third = await rehearse('My name is Bo Liar and my number is (202) 555-0101. Please call me back.');
+  expect([await named('dana'), await named('liar')]).toEqual([[dana], []]);
+  await ask('DELETE', `/test-calls/${third}`);
+  expect(await named('dana')).toEqual([dana]);
+});

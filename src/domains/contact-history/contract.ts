@@ -15,6 +15,8 @@ export const happening = z.discriminatedUnion('kind', [
     ...at,
     id: idOf('conversation'),
     channel: z.enum(['phone', 'sms', 'chat', 'email']),
+    /** A rehearsal of the business's own. */
+    isTest: z.boolean(),
     isOpen: z.boolean(),
     outcome: z.string().nullable(),
     summary: z.string().nullable(),

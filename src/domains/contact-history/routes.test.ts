@@ -49,8 +49,8 @@ it('tells of each kind, the newest first, page by page and each once', async () 
   expect(nextCursor).toBeNull();
   const instants = happenings.map(({ at }) => at);
   expect(instants).toEqual([...instants].sort().reverse());
-  // The test call is none of them; of the two notes one is the contact's own from before.
-  const all = ['appointment', 'consent', 'conversation', 'merge', 'message', 'note', 'note'] as const;
+  // Of the two conversations one is a test call; of the two notes one is the contact's own from before.
+  const all = ['appointment', 'consent', 'conversation', 'conversation', 'merge', 'message', 'note', 'note'] as const;
   expect(happenings.map(({ kind }) => kind).sort()).toEqual(all);
   for (const kind of new Set(all)) {
     const ofKind = (await read(contact, `?kind=${kind}`)).happenings;
@@ -63,9 +63,11 @@ it('tells of each kind, the newest first, page by page and each once', async () 
     ...{ staff: 'Robin Vale', status: 'booked' },
   });
   expect(happenings).toContainEqual(expect.objectContaining({ kind: 'note', body: 'Pays late.', by: 'Kim Vale' }));
-  expect(happenings.find(({ kind }) => kind === 'conversation')).toMatchObject({
+  const talks = happenings.flatMap((one) => (one.kind === 'conversation' ? [one] : []));
+  expect(talks.find(({ isTest }) => !isTest)).toMatchObject({
     ...{ channel: 'chat', isOpen: true, summary: 'Asked for a time.', lastText: 'Hello?', lineCount: 1 },
   });
+  expect(talks.filter(({ isTest }) => isTest)).toHaveLength(1);
   const seen: Happening[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {

@@ -14,7 +14,7 @@ export type HappeningRow = {
   readonly more: Readonly<Record<string, unknown>>;
 };
 
-/** At most `limit` of them, or of one kind, that come after that place, or the newest. Test calls and holds are none. */
+/** At most `limit` of them, or of one kind, that come after that place, or the newest. Holds are none. */
 export async function findHappenings(
   { db, business }: BusinessScope,
   contact: Id<'contact'>,
@@ -28,11 +28,11 @@ export async function findHappenings(
   const of: Record<Kind, RawBuilder<unknown>> = {
     conversation: sql`
       select 'conversation' as kind, c.id, c.last_line_at as at, jsonb_build_object(
-          'channel', channel, 'isOpen', ended_at is null, 'outcome', outcome, 'summary', summary, 'lineCount', line_count,
+          'channel', channel, 'isTest', is_test, 'isOpen', ended_at is null, 'outcome', outcome, 'summary', summary, 'lineCount', line_count,
           'lastText', coalesce((select text from lines where conversation_id = c.id and who <> 'note' order by seq desc limit 1), '')
         ) as more
         from conversations c
-        where c.business_id = ${business} and c.contact_id = ${contact} and not c.is_test
+        where c.business_id = ${business} and c.contact_id = ${contact}
         ${page('c.last_line_at', 'c.id')}`,
     appointment: sql`
       select 'appointment', a.id, a.starts_at, jsonb_build_object(

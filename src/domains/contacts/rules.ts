@@ -10,6 +10,9 @@ export function isSomeone(contact: { name: string; phone: string | null; email: 
   return contact.name !== '' || contact.phone !== null || contact.email !== null;
 }
 
+/** Stands on a contact whom a test call made; whoever takes it off makes a customer of them. */
+export const testCallTag = 'Test call';
+
 /** The columns of what people write down of a contact, in one order everywhere. */
 export const writtenColumns = [
   ...(['name', 'phone', 'email', 'notes', 'tags'] as const),

@@ -109,7 +109,7 @@ export async function findPerson(
 
 /**
  * Keeps a caller who is on no list yet, or what they said since: `id` is the contact that this caller's own conversation
- * made before. Null where the plan holds no more contacts or nothing is known: a caller is never turned away for that.
+ * made before; `tags` stand on a new one. Null where the plan holds no more contacts or nothing is known: a caller is never turned away for that.
  */
 export async function keepCaller(
   scope: BusinessScope,
@@ -119,6 +119,7 @@ export async function keepCaller(
     readonly phone?: string | undefined;
     readonly email?: string | undefined;
   },
+  tags: readonly string[] = [],
 ): Promise<Id<'contact'> | null> {
   const before = id && (await store.lockContact(scope, id));
   const fields = {
@@ -134,7 +135,7 @@ export async function keepCaller(
   }
   const limit = await holdLimit(scope, 'contacts');
   if (limit !== null && !fits(limit, await store.countContacts(scope))) return null;
-  return (await store.insertContact(scope, { ...store.nothingMore, ...fields })).id as Id<'contact'>;
+  return (await store.insertContact(scope, { ...store.nothingMore, ...fields, tags: [...tags] })).id as Id<'contact'>;
 }
 
 /** Whether the business knows them. */

@@ -104,6 +104,25 @@ export async function findByReach(
   );
 }
 
+/** Of those with that tag the newest who is called so. */
+export async function findTestCaller(
+  { db, business }: BusinessScope,
+  tag: string,
+  name: string,
+): Promise<Id<'contact'> | undefined> {
+  const found = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('business_id', '=', business)
+    .where(sql<boolean>`${tag} = any(tags)`)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id as Id<'contact'> | undefined;
+}
+
 /** Until this transaction ends, nobody else who holds one of these numbers or addresses goes on. */
 export async function holdReach({ db, business }: BusinessScope, ways: readonly string[]): Promise<void> {
   // One order for all, so that two who hold the same two never wait for one another.

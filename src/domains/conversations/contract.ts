@@ -114,6 +114,11 @@ export const conversation = z.object({
   summary: z.string().nullable(),
   nextStep: z.string().nullable(),
   lastText: z.string(),
+  /** In a search: the line that says the most of what is looked for, with its words set off; null where only the caller is meant. */
+  found: z
+    .array(z.object({ text: z.string(), isMeant: z.boolean() }))
+    .nullable()
+    .optional(),
   startedAt: instantField,
   lastLineAt: instantField,
   endedAt: instantField.nullable(),
@@ -239,6 +244,7 @@ export const resolve = endpoint(
 );
 export const note = endpoint({
   ...verb('noteInConversation', 'notes', 'Add a note that only the team sees'),
+  offline: true,
   keyed: true,
   body: said,
   answer: line,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isHumanThere, type LeftBehind, saidLabel, sumUp, untakenMs, watchEveryMs, wordsIn } from './rules.ts';
+import {
+  excerptOf,
+  isHumanThere,
+  type LeftBehind,
+  saidLabel,
+  sumUp,
+  untakenMs,
+  watchEveryMs,
+  wordsIn,
+} from './rules.ts';
 
 const week = { mon: [['09:00', '17:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } as const;
 const business = { timezone: 'America/New_York', hours: week, closedDates: ['2026-03-09'] };
@@ -20,6 +29,32 @@ describe('a person is there', () => {
 
 it('a hand-off that nobody takes comes back within a minute', () => {
   expect(untakenMs + watchEveryMs).toBeLessThan(60_000);
+});
+
+describe('what a search shows of a talk', () => {
+  const shown = (lines: readonly string[], search: string) =>
+    excerptOf(lines, wordsIn(search))
+      ?.map(({ text, isMeant }) => (isMeant ? `[${text}]` : text))
+      .join('') ?? null;
+  it.each([
+    ['boil', 'My boiler drips', 'My [boiler] drips'],
+    ['zoe', 'Grüße von Zoë, Zoé und Joe', 'Grüße von [Zoë], [Zoé] und Joe'],
+    ['grusse', 'Grüße\nvon uns', '[Grüße] von uns'],
+    ['jane@drips', 'Mail jane@drips.example', 'Mail [jane]@[drips].example'],
+    ['müll', 'Der Mu\u0308ller', 'Der [Mu\u0308ller]'],
+    ['oiler', 'My boiler drips', null],
+    ['?', 'Why?', null],
+  ])('“%s” in “%s”: %s', (search, text, expected) => expect(shown([text], search)).toBe(expected));
+
+  it('is the newest of the lines that say the most of it', () => {
+    const lines = ['The boiler is old.', 'My boiler drips, help', 'A boiler that drips.'];
+    expect(shown(lines, 'drip boiler')).toBe('My [boiler] [drips], help');
+  });
+
+  it('is cut before and behind what was looked for, at a whole word', () => {
+    const long = `${'before '.repeat(20)}boiler ${'behind '.repeat(60)}`;
+    expect(shown([long], 'boil')).toMatch(/^… (before ){3}\[boiler\] behind .{100,200}…$/);
+  });
 });
 
 describe('what is summed up', () => {

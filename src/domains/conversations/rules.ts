@@ -80,6 +80,47 @@ export function wordsIn(text: string): string[] {
   return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, wordMax).join('')))];
 }
 
+/** A piece of what was said; `isMeant` where it begins with a searched word. */
+export type SaidPart = { readonly text: string; readonly isMeant: boolean };
+
+const excerptBefore = 24;
+const excerptMost = 200;
+
+/**
+ * Of lines, the newest first, the one that says the most of the searched words, cut to where it says the first of them; null
+ * where none says any.
+ */
+export function excerptOf(lines: readonly string[], searched: readonly string[]): readonly SaidPart[] | null {
+  let best: { readonly text: string; readonly count: number } | undefined;
+  for (const text of lines) {
+    const said = wordsIn(text);
+    const count = searched.filter((word) => said.some((one) => one.startsWith(word))).length;
+    if (count > (best?.count ?? 0)) best = { text, count };
+    if (count === searched.length) break;
+  }
+  return best ? partsOf(best.text.replaceAll(/\s/g, ' '), searched) : null;
+}
+
+function partsOf(text: string, searched: readonly string[]): readonly SaidPart[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
+  const meant = words.filter(([word]) => wordsIn(word).some((one) => searched.some((begun) => one.startsWith(begun))));
+  const first = meant[0]?.index ?? 0;
+  // What stands before it begins with a whole word.
+  const from = first > excerptBefore ? (words.find(({ index }) => index >= first - excerptBefore)?.index ?? first) : 0;
+  const parts: SaidPart[] = from > 0 ? [{ text: '… ', isMeant: false }] : [];
+  let read = from;
+  for (const { 0: word, index } of meant) {
+    if (index >= from + excerptMost) break;
+    if (index > read) parts.push({ text: text.slice(read, index), isMeant: false });
+    parts.push({ text: word, isMeant: true });
+    read = index + word.length;
+  }
+  const end = Math.max(read, from + excerptMost);
+  if (text.length > read)
+    parts.push({ text: `${text.slice(read, end)}${text.length > end ? '…' : ''}`, isMeant: false });
+  return parts;
+}
+
 export type LeftBehind = {
   readonly timezone: string;
   readonly lines: readonly Pick<Line, 'who' | 'text' | 'acts'>[];

@@ -1,6 +1,7 @@
 // What the receptionist may do with a conversation: know its caller, take a message, ask for a person, have a code prove who
 // is asking, keep what a stranger said of themselves. Whose conversation it is comes from the turn, never from the talk.
 import { type CodeNeeds, checkCallerCode, sendCallerCode } from '#domains/caller-codes/service.ts';
+import { keepTestCaller } from '#domains/contacts/service/test-callers.ts';
 import { getContact, keepCaller } from '#domains/contacts/service.ts';
 import { askForPerson } from '#domains/hand-offs/service.ts';
 import { completeMessage, countMessages, keepMessage } from '#domains/messages/service.ts';
@@ -25,6 +26,8 @@ export type Talk = {
   readonly from: { readonly phone: string | null; readonly email: string | null };
   contact: Id<'contact'> | null;
   provedContact: Id<'contact'> | null;
+  /** When it began, where it is a test call. */
+  readonly testSince?: Date | null;
 };
 
 const bodyMax = 5000;
@@ -113,12 +116,17 @@ export async function keepOwnContact(
 ): Promise<void> {
   if (talk.provedContact) return;
   const own = talk.contact;
+  if (talk.testSince) return setContact(scope, talk, await keepTestCaller(scope, own, said, talk.testSince));
   const contact = await keepCaller(scope, own, {
     name: said.name,
     phone: said.phone ?? (own ? undefined : (talk.from.phone ?? undefined)),
     email: said.email ?? (own ? undefined : (talk.from.email ?? undefined)),
   });
-  if (contact === own) return;
+  await setContact(scope, talk, contact);
+}
+
+async function setContact(scope: BusinessScope, talk: Talk, contact: Id<'contact'> | null): Promise<void> {
+  if (contact === talk.contact) return;
   talk.contact = contact;
   await updateThread(scope, talk.id, { contact });
 }

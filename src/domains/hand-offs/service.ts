@@ -14,6 +14,9 @@ export const noteTaken = store.setTaken;
 /** Nobody is asked for any more. Safe to repeat. */
 export const noteReturned = store.setReturned;
 
+/** Those that were given back since an instant are asked for, or held, as before. Safe to repeat. */
+export const takeBackReturned = store.unsetReturned;
+
 /** Those of all businesses that nobody took since before an instant. */
 export const findUntaken = store.findUntaken;
 

@@ -111,6 +111,21 @@ export async function setReturned(scope: BusinessScope, conversation: Id<'conver
     .execute();
 }
 
+/** Takes back that those of a conversation were returned, where they were since that instant. */
+export async function unsetReturned(
+  scope: BusinessScope,
+  conversation: Id<'conversation'>,
+  since: Date,
+): Promise<void> {
+  await scope.db
+    .updateTable('hand_offs')
+    .set({ returned_at: null })
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .where(sql<boolean>`returned_at >= ${since}`)
+    .execute();
+}
+
 export type Untaken = { readonly business: BusinessId; readonly conversation: Id<'conversation'> };
 
 /** Hand-offs of all businesses that nobody has taken since before that instant. */

@@ -33,21 +33,26 @@ async function anOwner(business: BusinessId, email: string): Promise<Id<'user'>>
   return user;
 }
 
-/** So many texts of the receptionist that went out at that instant, in one thread. */
-async function sent(business: BusinessId, count: number, at: Date): Promise<void> {
+/** So many texts of the receptionist that went out at that instant, in one thread; or mails, or such as never left. */
+async function sent(
+  business: BusinessId,
+  count: number,
+  at: Date,
+  { channel = 'sms', isDelivered = true }: { readonly channel?: 'sms' | 'email'; readonly isDelivered?: boolean } = {},
+): Promise<void> {
   const id = house.ids.make('conversation');
   await ask(
     house,
     `insert into conversations (id, business_id, channel, thread_key, started_at, last_line_at, idle_at, line_count)
-     values ($1, $2, 'sms', $1, $3, $3, $3, $4)`,
-    [id, business, at, count],
+     values ($1, $2, $5, $1, $3, $3, $3, $4)`,
+    [id, business, at, count, channel],
   );
   for (let seq = 1; seq <= count; seq += 1)
     await ask(
       house,
-      `insert into lines (id, business_id, conversation_id, seq, who, text, said_at)
-       values ($1, $2, $3, $4, 'receptionist', 'Noted.', $5)`,
-      [house.ids.make('line'), business, id, seq, at],
+      `insert into lines (id, business_id, conversation_id, seq, who, text, said_at, delivered_at)
+       values ($1, $2, $3, $4, 'receptionist', 'Noted.', $5, $6)`,
+      [house.ids.make('line'), business, id, seq, at, isDelivered ? at : null],
     );
 }
 
@@ -57,6 +62,40 @@ const read = async (business: BusinessId, user: Id<'user'>) => {
 };
 const texts = async (business: BusinessId, user: Id<'user'>) =>
   (await read(business, user)).meters.find((meter) => meter.of === 'textsPerMonth');
+
+it('counts what went out, and nothing that lies here since no server takes it', async () => {
+  const business = await aPlumber(house);
+  const user = await anOwner(business, 'unsent@example.com');
+  const at = new Date('2026-03-02T14:00:00Z');
+  await sent(business, 3, at, { channel: 'email' });
+  await sent(business, 60, at, { channel: 'email', isDelivered: false });
+  const used = async () => (await read(business, user)).meters.find(({ of }) => of === 'emailsPerMonth')?.used;
+  expect(await used()).toBe(3);
+  expect(await inBusiness(house.database, business, (scope) => maySend(scope, 'email'))).toBe(true);
+  // A reminder counts once its mail is out, and not while it is refused.
+  const [appointment, mail] = [house.ids.make('appointment'), house.ids.make('mail')];
+  const [service] = await ask<{ id: string }>(house, 'select id from services where business_id = $1', [business]);
+  await ask(
+    house,
+    `insert into appointments (id, business_id, service_id, starts_at, ends_at, blocked_until, status, booked_by)
+     values ($1, $2, $3, $4, $5, $5, 'booked', 'user')`,
+    [appointment, business, service?.id, '2026-03-03T14:00Z', '2026-03-03T15:00Z'],
+  );
+  await ask(
+    house,
+    `insert into reminders (business_id, appointment_id, starts_at, sent_by, sent_at) values ($1, $2, $3, 'email', $4)`,
+    [business, appointment, '2026-03-03T14:00Z', at],
+  );
+  await ask(
+    house,
+    `insert into mails (id, business_id, effect_key, template, recipient, values, created_at)
+     values ($1, $2, $3, 'reminder', 'vic@example.com', '{}', $4)`,
+    [mail, business, `reminder:${appointment}:1:2`, at],
+  );
+  expect(await used()).toBe(3);
+  await ask(house, 'update mails set sent_at = created_at, values = null where id = $1', [mail]);
+  expect(await used()).toBe(4);
+});
 
 it('counts this month alone, and says when the next begins', async () => {
   const business = await aPlumber(house);

@@ -13,8 +13,9 @@ import * as store from './store.ts';
 export async function readLimits({ db, business, now }: BusinessScope): Promise<Limits> {
   const holder = await store.findHolder({ db, business });
   if (!holder) throw new Fault('not_found');
-  const month = monthOf(now(), holder.timezone);
-  const meters = await metersOf(db, holder, month.from);
+  const at = now();
+  const month = monthOf(at, holder.timezone);
+  const meters = await metersOf(db, holder, { since: month.from, now: at });
   return {
     plan: holder.plan,
     timezone: holder.timezone,
@@ -23,10 +24,10 @@ export async function readLimits({ db, business, now }: BusinessScope): Promise<
   };
 }
 
-/** The meters of one business since its month began. */
-export async function metersOf(db: Db, holder: store.PlanHolder, since: Date): Promise<Meter[]> {
+/** The meters of one business in its month so far. */
+export async function metersOf(db: Db, holder: store.PlanHolder, gone: store.Gone): Promise<Meter[]> {
   const limits: PlanLimits = planLimits[holder.plan];
-  const used = await store.countUsed({ db, business: holder.id }, since);
+  const used = await store.countUsed({ db, business: holder.id }, gone);
   const counts: Readonly<Record<Meter['of'], number>> = {
     trialCalls: Math.max(0, (planLimits.free.trialCalls ?? 0) - holder.trialCallsLeft),
     emailsPerMonth: used.emails,
@@ -45,7 +46,7 @@ export async function maySend(scope: BusinessScope, channel: 'phone' | 'chat' | 
   if (channel !== 'email' && channel !== 'sms') return true;
   const limit = await holdLimit(scope, channel === 'email' ? 'emailsPerMonth' : 'textsPerMonth');
   if (limit === null) return true;
-  return (await store.countSent(scope, channel, await monthBegan(scope))) < limit;
+  return (await store.countSent(scope, channel, await monthSoFar(scope))) < limit;
 }
 
 /** Throws `email_limit` or `text_limit`, whose sentences name the limit and the way on. */
@@ -53,8 +54,9 @@ export async function takeSend(scope: BusinessScope, channel: 'phone' | 'chat' |
   if (!(await maySend(scope, channel))) throw new Fault(channel === 'email' ? 'email_limit' : 'text_limit');
 }
 
-async function monthBegan({ db, business, now }: BusinessScope): Promise<Date> {
+async function monthSoFar({ db, business, now }: BusinessScope): Promise<store.Gone> {
   const holder = await store.findHolder({ db, business: business as BusinessId });
   if (!holder) throw new Fault('not_found');
-  return monthOf(now(), holder.timezone).from;
+  const at = now();
+  return { since: monthOf(at, holder.timezone).from, now: at };
 }

@@ -203,6 +203,10 @@ export type Week = {
   readonly asked: readonly string[];
 };
 
+/** What stands with a test call or with spam counts in no report, as it counts on no page; what came of no conversation counts. */
+const isReal = (conversation: string) => sql`not exists (
+  select from conversations t where t.id = ${sql.ref(conversation)} and (t.is_test or t.is_spam))`;
+
 /**
  * Of each business where it is Monday from eight o'clock on and in whose week somebody called or wrote. Demo businesses
  * get none: nobody reads mail there.
@@ -222,15 +226,20 @@ export async function findWeeks(scope: SystemScope): Promise<readonly Week[]> {
     ),
     figures as (
       select id as business, name, to_char(ends - interval '7 days', 'YYYY-MM-DD') as monday, to_char(ends - interval '1 day', 'YYYY-MM-DD') as sunday,
-        (select count(*)::int from conversations c where c.business_id = w.id and not is_test and started_at >= since and started_at < until) as conversations,
+        (select count(*)::int from conversations c where c.business_id = w.id and not is_test and not is_spam and started_at >= since and started_at < until) as conversations,
         (select count(*)::int from appointments a where a.business_id = w.id and status = 'booked' and booked_by in ('receptionist', 'visitor')
-          and created_at >= since and created_at < until) as booked,
-        (select count(*)::int from appointments a where a.business_id = w.id and cancelled_at >= since and cancelled_at < until) as cancelled,
-        (select count(*)::int from messages m where m.business_id = w.id and created_at >= since and created_at < until) as messages,
-        (select count(*)::int from hand_offs h where h.business_id = w.id and asked_at >= since and asked_at < until) as hand_offs,
-        (select count(*)::int from unanswered_questions q where q.business_id = w.id and asked_at >= since and asked_at < until) as unanswered,
+          and created_at >= since and created_at < until and ${isReal('a.conversation_id')}) as booked,
+        (select count(*)::int from appointments a where a.business_id = w.id and cancelled_at >= since and cancelled_at < until
+          and ${isReal('a.conversation_id')}) as cancelled,
+        (select count(*)::int from messages m where m.business_id = w.id and created_at >= since and created_at < until
+          and ${isReal('m.conversation_id')}) as messages,
+        (select count(*)::int from hand_offs h where h.business_id = w.id and asked_at >= since and asked_at < until
+          and ${isReal('h.conversation_id')}) as hand_offs,
+        (select count(*)::int from unanswered_questions q where q.business_id = w.id and asked_at >= since and asked_at < until
+          and ${isReal('q.conversation_id')}) as unanswered,
         array(select (array_agg(question order by asked_at desc, q.id desc))[1] from unanswered_questions q
           where q.business_id = w.id and state = 'open' and asked_at >= since and asked_at < until
+          and ${isReal('q.conversation_id')}
           group by group_key order by count(*) desc, max(asked_at) desc limit 3) as asked
       from weeks w
     )

@@ -154,6 +154,7 @@ it.each([
   ['PUT', '/contacts/ctc_1', 'Change contact'],
   ['DELETE', '/contacts/ctc_1', 'Delete contact'],
   ['POST', '/contacts/ctc_1/notes', 'Note on'],
+  ['POST', '/conversations/cnv_1/notes', 'Note for the team'],
   ['DELETE', '/contact-notes/nte_1', 'Delete note on'],
   ['POST', '/messages', 'Send a message'],
   ['PUT', '/auth/profile', 'Change profile of'],

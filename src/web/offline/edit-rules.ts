@@ -155,6 +155,7 @@ export function pauseMs(failures: number, chance = Math.random()): number {
 export function deedOf({ method, path }: Pick<Edit, 'method' | 'path'>): string {
   if (path === '/messages') return 'Send a message';
   if (path === '/auth/profile') return 'Change profile of';
+  if (path.startsWith('/conversations/')) return 'Note for the team';
   if (path.endsWith('/notes')) return 'Note on';
   if (path.startsWith('/contact-notes/')) return 'Delete note on';
   if (method === 'DELETE') return 'Delete contact';

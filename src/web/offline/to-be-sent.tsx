@@ -7,18 +7,21 @@ type Props = {
   /** The field of an edit that holds its words. */
   said: string;
   className: string;
+  /** What one of them is, where its words do not say it. */
+  kindOf?: (edit: Edit) => string | undefined;
 };
 
-export function ToBeSent({ edits, said, className }: Props) {
+export function ToBeSent({ edits, said, className, kindOf }: Props) {
   if (edits.length === 0) return null;
   return (
     <ul aria-label="To be sent" className={`grid max-h-40 gap-2 overflow-y-auto ${className}`}>
-      {edits.map(({ id, state, body }) => (
-        <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Tag tone={state === 'waiting' ? 'bell' : 'urgent'}>
-            {state === 'waiting' ? 'Waiting' : 'Needs attention'}
+      {edits.map((edit) => (
+        <li key={edit.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Tag tone={edit.state === 'waiting' ? 'bell' : 'urgent'}>
+            {edit.state === 'waiting' ? 'Waiting' : 'Needs attention'}
           </Tag>
-          <span className="min-w-0 break-words whitespace-pre-line">{wordsIn(body, said)}</span>
+          {kindOf?.(edit) && <span className="text-ink-2">{kindOf(edit)}</span>}
+          <span className="min-w-0 break-words whitespace-pre-line">{wordsIn(edit.body, said)}</span>
         </li>
       ))}
     </ul>

@@ -1,12 +1,28 @@
 // A question or a notice that holds everything else: the browser's own modal dialog, so focus, Escape and the ground behind are its.
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { beginInFirstField } from './first-field.ts';
 import { holdFocus, standOnPage } from './held-focus.ts';
 
-type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** It has something to lose: Escape only tells that it is to be closed, and whether it is remains to be seen. */
+  isHeld?: boolean;
+};
 
-export function Dialog({ open, onClose, title, children, actions }: Props) {
+export function Dialog({ open, onClose, title, children, actions, isHeld = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -31,9 +47,18 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
       standOnPage();
     };
   }, []);
+  const hold = (event: KeyboardEvent | SyntheticEvent<HTMLDialogElement>) => {
+    if (!isHeld || event.defaultPrevented || !(event.target instanceof Node)) return;
+    // What stands above it has its own Escape.
+    if (event.target instanceof Element && event.target.closest('dialog') !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
+      onKeyDown={(event) => event.key === 'Escape' && hold(event)}
+      onCancel={hold}
       aria-labelledby={heading}
       // React tells a dialog of the end of one that stands in it, too; and one that was opened again meanwhile has not ended.
       onClose={({ target, currentTarget }) => {

@@ -52,6 +52,14 @@ export type Form<V extends Values> = {
   };
 };
 
+/** A form that is not sent, since it is not right: noted with what is wrong in it, and said. Said again, it is the same news. */
+export function tellBlocked(fields: readonly string[]): void {
+  note('FORM_BLOCKED', clientFailures.form_blocked, { fields });
+  toast.error(clientFailures.form_blocked, blockedToast);
+}
+
+const blockedToast = 'form-blocked';
+
 export function useForm<V extends Values>({ initial, check, send, onBlocked, keepAs }: Options<V>): Form<V> {
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
@@ -75,10 +83,9 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (refusal === undefined) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
     setErrors(found);
     onBlocked?.(found);
-    // Said again, it is the same news.
     if (!isTold(refusal)) {
       isBlocked.current = true;
-      toast.error(clientFailures.form_blocked, 'form-blocked');
+      toast.error(clientFailures.form_blocked, blockedToast);
     }
     const first = Object.keys(start).find((name) => found[name]);
     if (first) requestAnimationFrame(() => focusField(form.current, first));
@@ -94,7 +101,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (Object.keys(found).length > 0) return block(found);
     setErrors({});
     // What has been mended is no news any more.
-    if (isBlocked.current) toast.dismiss('form-blocked');
+    if (isBlocked.current) toast.dismiss(blockedToast);
     isBlocked.current = false;
     const pressed = document.activeElement;
     setBusy(true);

@@ -81,7 +81,6 @@ export async function seedKnowledge(scope: BusinessScope): Promise<void> {
     voiceStyle: 'Friendly',
     onCall: '+12025550191',
     emergencies: ['burst pipe', 'gas smell', 'flooding', 'no heat'],
-    greeting: 'Hello! Do you need a plumber, or do you have a question?',
   });
   const ids = new Map<string, Awaited<ReturnType<typeof createService>>['id']>();
   for (const { priceCents = null, priceNote = null, ...one } of services) {

@@ -12,6 +12,7 @@ import type { Appointment } from '../contract.ts';
 import { bookedWords, longDay, spanWords } from './diary-words.ts';
 import { FreeTimes } from './free-times.tsx';
 import { TellChoice } from './tell-choice.tsx';
+import { isToldOf } from './telling.ts';
 import type { Deeds } from './use-deeds.ts';
 
 type Props = { appointment: Appointment; zone: string; deeds: Deeds; onClose: () => void };
@@ -29,7 +30,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
   };
   const isOver = Date.parse(appointment.endsAt) < Date.now();
   const [wantsTold, setWantsTold] = useState(true);
-  const tells = wantsTold && !isOver && appointment.email !== null;
+  const tells = wantsTold && isToldOf(appointment);
   const choice = !isOver && <TellChoice email={appointment.email} tells={wantsTold} onChange={setWantsTold} />;
   const title = { shown: appointment.name || appointment.service, moving: 'Move to', cancelling: 'Cancel it?' }[stage];
   return (

@@ -6,6 +6,7 @@ import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
+import { tellBlocked } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
@@ -47,7 +48,10 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
   const block = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = problem();
-    if (wrong) return setError(wrong);
+    if (wrong) {
+      tellBlocked(['times']);
+      return setError(wrong);
+    }
     setBusy(true);
     const words = repeats ? 'Blocked every week. Nobody can be booked then.' : 'Blocked. Nobody can be booked then.';
     await runAsync<Blocking>(repeats ? weekly : once, { success: words }).then(

@@ -13,13 +13,16 @@ import {
   updateAppointment,
 } from '../contract.ts';
 import { momentWords } from './diary-words.ts';
+import { telling, toldWords } from './telling.ts';
 
 export type Target = { readonly startsAt: string; readonly staffId?: Id<'staff'> | null | undefined };
 
 export type Deeds = {
-  /** False where it was refused; the reason has been told, and nothing has changed. */
-  move(appointment: Appointment, to: Target, tells?: boolean): Promise<boolean>;
-  /** `tells`: the customer is mailed what stands then, and also where it is taken back. */
+  /**
+   * False where it was refused; the reason has been told, and nothing has changed. `tells`, here as below: the customer is
+   * mailed what stands then, and also where it is taken back.
+   */
+  move(appointment: Appointment, to: Target, tells: boolean): Promise<boolean>;
   cancel(appointment: Appointment, tells: boolean): Promise<boolean>;
   restore(appointment: Appointment, tells: boolean): Promise<boolean>;
 };
@@ -43,8 +46,6 @@ function isAt(one: Appointment, { startsAt, staffId }: Target): boolean {
 function placeWords({ startsAt, staff }: Appointment, zone: string): string {
   return `It stands at ${momentWords(startsAt, zone)}${staff ? ` with ${staff}` : ''}.`;
 }
-
-const telling = (tells: boolean) => ({ tellCustomer: tells ? 'true' : 'false' }) as const;
 
 type Moved = { readonly before: Appointment; readonly after: Appointment };
 
@@ -83,38 +84,38 @@ export function deedsOf({ zone, onMoved, onChanged, choose }: Parts): Deeds {
   /** Takes a move back; what came of it is told, whatever it was. */
   const putBack = async (moved: Appointment, to: Target, tells: boolean) => {
     const done = await put(moved, to, tells);
-    if (!done) toast.info('It was not moved back: somebody else moved it meanwhile.');
-    else if (isAt(done.after, to)) toast.success('Moved back.');
-    else toast.info(placeWords(done.after, zone));
+    if (!done) return toast.info('It was not moved back: somebody else moved it meanwhile.');
+    const told = toldWords(tells && !isAt(done.after, done.before));
+    if (isAt(done.after, to)) toast.success(`Moved back.${told}`);
+    else toast.info(`${placeWords(done.after, zone)}${told}`);
   };
   const deeds: Deeds = {
     async move(appointment, to, tells) {
       let moved: Moved | undefined;
       const isDone = await done(async () => {
-        moved = await put(appointment, to, tells === true);
+        moved = await put(appointment, to, tells);
         if (!moved) toast.info('It was not moved.');
       });
       const made = moved;
       if (!isDone || !made) return false;
       const { before, after } = made;
       const placed = isAt(after, to) ? `Moved to ${momentWords(after.startsAt, zone)}.` : placeWords(after, zone);
-      // Put down by hand, nobody was asked whether they are to know.
-      const words = tells === undefined && after.email ? `${placed} They have not been told.` : placed;
-      // What somebody else moved is theirs to take back.
-      if (isAt(after, before)) toast.info(words);
-      else toast.undoable(words, () => done(() => putBack(after, before, tells === true)));
+      // What somebody else moved is theirs to take back, and theirs to tell of.
+      if (isAt(after, before)) toast.info(placed);
+      else toast.undoable(`${placed}${toldWords(tells)}`, () => done(() => putBack(after, before, tells)));
       return true;
     },
     async cancel(appointment, tells) {
       const query = telling(tells);
       const isDone = await done(() => api.call(cancelAppointment, { params: { id: appointment.id }, query }));
-      if (isDone) toast.undoable('Cancelled. The time is free again.', () => deeds.restore(appointment, tells));
+      const words = `Cancelled. The time is free again.${toldWords(tells)}`;
+      if (isDone) toast.undoable(words, () => deeds.restore(appointment, tells));
       return isDone;
     },
     restore: ({ id }, tells) =>
       done(
         () => api.call(restoreAppointment, { params: { id }, query: telling(tells) }),
-        'The appointment stands again.',
+        `The appointment stands again.${toldWords(tells)}`,
       ),
   };
   return deeds;

@@ -10,6 +10,7 @@ import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type Appointment, listFreeTimes } from '../contract.ts';
 import { spanOf } from './diary-layout.ts';
 import { skippedWords } from './diary-words.ts';
+import { isToldOf } from './telling.ts';
 import type { Deeds } from './use-deeds.ts';
 
 /** A column of the page: a day, and in a day of several people one of them. `undefined`: the same person where free. */
@@ -85,7 +86,7 @@ export function useMoving(columns: readonly Column[], zone: string, stepMinutes:
     const { startsAt, staffId, isOther } = targetOf(moving, moving.appointment);
     const before = moving.appointment;
     if (Date.parse(startsAt) === Date.parse(before.startsAt) && staffId === before.staffId) return;
-    void deeds.move(before, isOther ? { startsAt, staffId } : { startsAt });
+    void deeds.move(before, isOther ? { startsAt, staffId } : { startsAt }, isToldOf(before));
   };
   const isTaken = moving !== undefined;
   useEffect(() => {

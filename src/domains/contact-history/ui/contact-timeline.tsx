@@ -15,6 +15,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Contact } from '#domains/contacts/contract.ts';
+import { textWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
@@ -185,7 +187,7 @@ function Title({ happening: one, date }: { happening: Happening; date: LocalDate
   if (one.kind === 'conversation')
     return (
       <b className="flex flex-wrap items-center gap-2 font-semibold">
-        <Link to={`/inbox?id=${one.id}`}>{channelNames[one.channel]}</Link>
+        <Link to={`/inbox?id=${one.id}`}>{one.isTest ? 'Test call' : channelNames[one.channel]}</Link>
         {one.isOpen && <Tag tone="bell">Going on</Tag>}
         {one.outcome && <Tag tone={settled.has(one.outcome) ? 'settled' : 'quiet'}>{outcomeNames[one.outcome]}</Tag>}
       </b>
@@ -233,10 +235,11 @@ const outcomeNames: Readonly<Record<string, string>> = {
 type BodyProps = { happening: Happening; contact: Contact; onGone: (id: string) => void };
 
 function Body({ happening: one, contact, onGone }: BodyProps): ReactNode {
+  const words = usePhoneWords();
   if (one.kind === 'conversation')
     return (
       <p className="mt-0.5 line-clamp-3 text-ink-2">
-        {one.summary ?? (wordsOfLetter(one.lastText) || 'Nothing was said.')}
+        {one.summary === null ? wordsOfLetter(one.lastText) || 'Nothing was said.' : textWords(one.summary, words)}
       </p>
     );
   if (one.kind === 'appointment') {

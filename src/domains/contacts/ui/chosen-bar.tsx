@@ -10,7 +10,7 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { restorableDays } from '../contract.ts';
-import { saveChosenContacts, saveContactsFile } from './save-contacts-file.ts';
+import { saveChosenContacts, saveContactsFile, saveTold } from './save-contacts-file.ts';
 import type { Choice } from './use-choice.ts';
 import type { queryOf } from './use-contact-list.ts';
 import { type Change, useMany } from './use-many.ts';
@@ -56,8 +56,7 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
   };
   const save = async () => {
     setIsSaving(true);
-    const work = () => (isAll ? saveContactsFile(query) : saveChosenContacts([...ids]));
-    await runAsync(work, { loading: 'Writing the file…', success: 'Saved.' }).catch(() => undefined);
+    await saveTold(() => (isAll ? saveContactsFile(query) : saveChosenContacts([...ids])));
     setIsSaving(false);
   };
   return (

@@ -1,6 +1,6 @@
 // One contact in a dialog: somebody new, or what has changed of somebody known.
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { FieldInput } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
@@ -8,9 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.ts';
+import { LeaveAsked } from '#web/ui/leave-asked.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { useChoice } from '#web/ui/use-value-choice.tsx';
 import type { Contact } from '../contract.ts';
 import { clashWordsBy } from './clash-words.ts';
@@ -29,16 +31,32 @@ export default function ContactForm(props: Props) {
   const loaded = useContactFields();
   // Without a connection a contact can be written down all the same, in the fields that everybody has.
   const fields = loaded.failed && loaded.value === undefined ? { ...loaded, value: [] } : loaded;
+  const [isChanged, setIsChanged] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   return (
-    <Dialog open onClose={props.onClose} title={props.contact ? 'Edit contact' : 'Add a contact'}>
-      <LoadingPart of={fields} what="Your own fields">
-        {(all) => <Inputs {...props} fields={all.filter(({ isArchived }) => !isArchived)} />}
-      </LoadingPart>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        isHeld={isChanged}
+        onClose={() => (isChanged ? setIsAsked(true) : props.onClose())}
+        title={props.contact ? 'Edit contact' : 'Add a contact'}
+      >
+        <LoadingPart of={fields} what="Your own fields">
+          {(all) => <Inputs {...props} fields={all.filter(({ isArchived }) => !isArchived)} onChanged={setIsChanged} />}
+        </LoadingPart>
+      </Dialog>
+      {isAsked && <LeaveAsked loss="edits" proceed={props.onClose} reset={() => setIsAsked(false)} />}
+    </>
   );
 }
 
-function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readonly fields: readonly ContactField[] }) {
+type InputsProps = Props & {
+  readonly fields: readonly ContactField[];
+  /** Told whether there is something to lose. */
+  readonly onChanged: (isChanged: boolean) => void;
+};
+
+function Inputs({ contact, initial, fields, onClose, onSaved, onChanged }: InputsProps) {
   // The contact may change behind the form: what was changed in it is told by what it began with.
   const [seen] = useState(contact);
   const [before] = useState(() => ({ ...valuesOf(fields, contact), ...initial }));
@@ -61,6 +79,10 @@ function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readon
       onClose();
     },
   });
+  // What is on its way is not lost by what comes of it.
+  const isUnsaved = form.isChanged && !form.busy;
+  useUnsaved(isUnsaved && 'edits');
+  useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
   return (
     <>
       <form {...form.props} className="grid gap-4 text-ink">

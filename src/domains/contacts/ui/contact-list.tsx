@@ -12,14 +12,13 @@ import { inputLook } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Pick } from '#web/ui/pick.tsx';
-import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type AskedPart, useAskedPart } from '#web/ui/use-asked-part.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { summariseContacts } from '../contract.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ContactRows } from './contact-rows.tsx';
-import { saveContactsFile } from './save-contacts-file.ts';
+import { saveContactsFile, saveTold } from './save-contacts-file.ts';
 import { useChoice } from './use-choice.ts';
 import { countOf, queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
 import { listAfterEdits, useContactEdits, useReloadAfterSync } from './waiting-contacts.ts';
@@ -56,9 +55,7 @@ export default function ContactList() {
     list.contacts && listAfterEdits(list.contacts, edits, isNarrowed || (list.isFromEnd && list.hasMore));
   const save = async () => {
     setIsSaving(true);
-    await runAsync(() => saveContactsFile(queryOf(which)), { loading: 'Writing the file…', success: 'Saved.' }).catch(
-      () => undefined,
-    );
+    await saveTold(() => saveContactsFile(queryOf(which)));
     setIsSaving(false);
   };
   return (

@@ -5,3 +5,8 @@ export function phoneWords(e164: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
 }
+
+/** A text with the stored numbers in it written so; what a person wrote in any other way stays as it is. */
+export function textWords(text: string, words: (e164: string) => string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}+])\+\d{7,15}(?![\p{L}\p{N}])/gu, words);
+}

@@ -17,8 +17,8 @@ import type {
   readConversation as readEndpoint,
   ShownLine,
 } from '../contract.ts';
-import { type Channel, wordsIn } from '../rules.ts';
-import { findLines, type LineRow } from '../store/lines.ts';
+import { type Channel, excerptOf, wordsIn } from '../rules.ts';
+import { findLines, findTexts, type LineRow } from '../store/lines.ts';
 import {
   type Asked,
   countGoingOn as countOngoing,
@@ -46,9 +46,21 @@ export async function listConversations(
       limit: limit + 1,
     },
   });
-  const conversations = rows.slice(0, limit).map(headOf);
+  const page = rows.slice(0, limit);
+  const found = search ? await excerptsOf(scope, page, search) : undefined;
+  const conversations = page.map((row) => ({ ...headOf(row), ...(found && { found: found.get(row.id) ?? null }) }));
   const last = rows.length > limit ? conversations.at(-1) : undefined;
   return { conversations, nextCursor: last ? cursorOf({ at: last.lastLineAt, id: last.id }) : null };
+}
+
+/** What was said in each of a page, as far as it is what was looked for. */
+async function excerptsOf(scope: BusinessScope, page: readonly HeadRow[], search: string) {
+  const words = wordsIn(search);
+  const texts = await findTexts(
+    scope,
+    page.map(({ id }) => id),
+  );
+  return new Map([...texts].map(([id, said]) => [id, excerptOf(said, words)?.map((part) => ({ ...part })) ?? null]));
 }
 
 /** So many contacts by the searched name or number; who shares their name with more says something more of them. */

@@ -149,6 +149,45 @@ it('spam is ended and out of sight, and comes back when it was none', async () =
   expect((await list('search=watches')).map((one) => one.id)).toEqual([id]);
 });
 
+it('what was no spam goes on as it stood: answered, waiting or held, and ended where it had ended', async () => {
+  const { slug, list, sort, post, counts, read } = await anOwner('nospam@example.com');
+  const visitor = await aVisitor(server, slug);
+  await visitor.listen();
+  await visitor.ask('When are you open, please?');
+  const id = (await list('search=please'))[0]?.id ?? '';
+  const throughSpam = async () => {
+    expect((await sort(id, { isSpam: true })).data).toMatchObject({ isSpam: true, state: 'resolved' });
+    expect((await sort(id, { isSpam: true })).data).toMatchObject({ isSpam: true, state: 'resolved' });
+    return (await sort(id, { isSpam: false })).data;
+  };
+  expect(await throughSpam()).toMatchObject({ isSpam: false, state: 'open', outcome: null, summary: null });
+  expect((await visitor.ask('And on Sundays?')).who).toBe('receptionist');
+  expect((await list('view=all')).map((one) => one.id)).toContain(id);
+
+  await visitor.ask('I want to talk to a person');
+  const { needsPerson } = await counts();
+  expect(await throughSpam()).toMatchObject({ state: 'waiting', awaits: 'person' });
+  expect((await counts()).needsPerson).toBe(needsPerson);
+  expect((await read(id)).handOffs).toMatchObject([{ takenAt: null, returnedAt: null }]);
+  await post(id, 'take-over');
+  const { heldBy } = (await read(id)).conversation;
+  expect(await throughSpam()).toMatchObject({ state: 'with-person', heldBy });
+
+  await post(id, 'resolve');
+  expect(await throughSpam()).toMatchObject({ state: 'resolved' });
+  visitor.hangUp();
+});
+
+it('what was no spam stays ended where the caller has begun anew meanwhile', async () => {
+  const { slug, list, sort } = await anOwner('anew@example.com');
+  const visitor = await aTalk(slug, 'First of all');
+  const id = (await list('search=first'))[0]?.id ?? '';
+  await sort(id, { isSpam: true });
+  await visitor.send('Second of all');
+  expect((await sort(id, { isSpam: false })).data).toMatchObject({ isSpam: false, state: 'resolved' });
+  expect((await list('state=open&search=second')).map(({ isSpam }) => isSpam)).toEqual([false]);
+});
+
 it('a conversation is labelled and given to somebody who works there, and to nobody else', async () => {
   const { slug, list, sort, headers } = await anOwner('sorts@example.com');
   const stranger = await anOwner('stranger@example.com');

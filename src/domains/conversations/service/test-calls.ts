@@ -1,5 +1,6 @@
 // Test calls: conversations like any other, marked, and taken back whole.
 import { forgetAppointmentsOf } from '#domains/appointments/service.ts';
+import { isOfTestCall } from '#domains/contacts/service/test-callers.ts';
 import { deleteContact } from '#domains/contacts/service.ts';
 import { handOffsOf } from '#domains/hand-offs/service.ts';
 import { forgetMessagesOf, messagesOf } from '#domains/messages/service.ts';
@@ -94,15 +95,15 @@ export async function endTestCall(scope: BusinessScope, id: Id<'conversation'>) 
   };
 }
 
-/** Takes back its bookings, messages, questions, contact and the call itself. Throws `not_found`, so a repeat says so. */
+/** Takes back its bookings, messages, questions, the contact whom it made and the call itself. Throws `not_found`, so a repeat says so. */
 export async function undoTestCall(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
   const thread = await testCall(scope, id, 'locked');
   await forgetAppointmentsOf(scope, id);
   await forgetMessagesOf(scope, id);
   await forgetQuestionsOf(scope, id);
   await deleteThread(scope, id);
-  // A contact that nothing has proved was made by this very call.
-  if (thread.contact_id !== null && thread.proved_contact_id === null) await deleteContact(scope, thread.contact_id);
+  const { contact_id: contact, started_at: since } = thread;
+  if (contact !== null && (await isOfTestCall(scope, contact, since))) await deleteContact(scope, contact);
 }
 
 async function testCall(

@@ -143,6 +143,23 @@ export async function addLine(
   return row;
 }
 
+/** Of how many lines of one conversation, the newest, a search shows which one it means. */
+const searchedLines = 200;
+
+/** What was said in each of these conversations, the newest first, notes included. */
+export async function findTexts(
+  { db, business }: BusinessScope,
+  ids: readonly Id<'conversation'>[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ id: string; texts: string[] }>`
+    select id, array(
+      select text from lines where conversation_id = asked.id and business_id = ${business}
+      order by seq desc limit ${sql.lit(searchedLines)}
+    ) as texts
+    from unnest(${[...ids]}::text[]) as asked (id)`.execute(db);
+  return new Map(rows.map(({ id, texts }) => [id, texts]));
+}
+
 /** Notes that these lines have reached the caller. Safe to repeat. */
 export async function markDelivered(scope: BusinessScope, id: Id<'conversation'>, upToSeq: number): Promise<void> {
   await sql`

@@ -40,6 +40,29 @@ it('a stranger is found by the number and by the address that the door vouches f
   expect(found).toEqual([[from], [from], [from], []]);
 });
 
+it('a search shows the line that is meant, also where others came after it, and none where only the caller is meant', async () => {
+  const own = await aBusiness(house);
+  const shown = await inBusiness(house.database, own, async (scope) => {
+    const from = { channel: 'sms', threadKey: 'one', phone: '+12025550177', email: null } as const;
+    await receive(scope, { ...from, providerId: '1', text: 'My boiler drips' });
+    await receive(scope, { ...from, providerId: '2', text: 'Hello? Are you there?' });
+    const found = async (search?: string) =>
+      (await listConversations(scope, { view: 'current', limit: 10, search })).conversations.map((one) => one.found);
+    return [await found('boil'), await found('555 0177'), await found()];
+  });
+  expect(shown).toEqual([
+    [
+      [
+        { text: 'My ', isMeant: false },
+        { text: 'boiler', isMeant: true },
+        { text: ' drips', isMeant: false },
+      ],
+    ],
+    [null],
+    [undefined],
+  ]);
+});
+
 it('a search finds whom reading everything would find, in order, over any pages, whichever way it looks', async () => {
   const own = await aBusiness(house);
   const texts = ['an apple', 'an apricot pie', 'a pie', 'apples', 'bread', 'bread and an apple', 'pies', 'nothing'];

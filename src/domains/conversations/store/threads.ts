@@ -25,13 +25,22 @@ export type ThreadRow = {
   readonly idle_at: Date;
   readonly started_at: Date;
   readonly ended_at: Date | null;
+  readonly before_spam: BeforeSpam | null;
+};
+
+/** How a conversation stood when it was marked as spam, and when that was; instants as JSON has them. */
+export type BeforeSpam = {
+  readonly state: ConversationState;
+  readonly heldBy: UserId | null;
+  readonly awaitingSince: string | null;
+  readonly markedAt: string;
 };
 
 /** The columns of a `ThreadRow`. */
 export const threadFields = [
   ...(['id', 'channel', 'thread_key', 'contact_id', 'proved_contact_id', 'from_phone', 'from_email', 'state'] as const),
   ...(['held_by', 'language', 'memory', 'is_test', 'line_count', 'answered_seq', 'awaiting_since', 'idle_at'] as const),
-  ...(['started_at', 'ended_at'] as const),
+  ...(['started_at', 'ended_at', 'before_spam'] as const),
 ] as const;
 const threadColumns = sql.raw(threadFields.join(', '));
 
@@ -143,6 +152,9 @@ export async function updateThread(
     readonly memory?: unknown;
     readonly snoozedUntil?: Date | null;
     readonly isSpam?: boolean;
+    readonly beforeSpam?: BeforeSpam | null;
+    /** It goes on, with what it had left of its end forgotten, and may stay silent until then. */
+    readonly reopenedUntil?: Date;
     readonly assignedTo?: UserId | null;
     readonly labels?: readonly string[];
     /** All that was said so far has its answer. */
@@ -159,6 +171,12 @@ export async function updateThread(
     ...(change.memory === undefined ? [] : [sql`memory = ${JSON.stringify(change.memory)}::jsonb`]),
     ...(change.snoozedUntil === undefined ? [] : [sql`snoozed_until = ${change.snoozedUntil}`]),
     ...(change.isSpam === undefined ? [] : [sql`is_spam = ${change.isSpam}`]),
+    ...(change.beforeSpam === undefined
+      ? []
+      : [sql`before_spam = ${change.beforeSpam && JSON.stringify(change.beforeSpam)}::jsonb`]),
+    ...(change.reopenedUntil === undefined
+      ? []
+      : [sql`ended_at = null, outcome = null, summary = null, next_step = null, idle_at = ${change.reopenedUntil}`]),
     ...(change.assignedTo === undefined ? [] : [sql`assigned_to = ${change.assignedTo}`]),
     ...(change.labels === undefined ? [] : [sql`labels = ${[...change.labels]}::text[]`]),
     ...(change.answered ? [sql`answered_seq = line_count, awaiting_since = null`] : []),

@@ -1,6 +1,8 @@
 // What a test call left in the records, and the one step that takes it back.
 import { CalendarCheck, MessageSquareText, PhoneForwarded } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { textWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { instantWords } from '#web/ui/zoned-time.ts';
@@ -12,11 +14,12 @@ const handedTo = { human: 'a person of the team', 'on-call': 'whoever is on call
 export default function TestCallLeft({ left, busy, onUndo }: { left: Left; busy: boolean; onUndo: () => void }) {
   const { appointments, messages, handedOffTo, summary, nextStep } = left;
   const zone = useZone();
+  const words = usePhoneWords();
   return (
     <section aria-label="What the call left" className="mt-5 border-t border-line pt-5">
       <h3 className="text-lg">What the call left</h3>
-      {summary && <p className="mt-2 max-w-[70ch]">{summary}</p>}
-      {nextStep && <p className="mt-1 max-w-[70ch] text-ink-2">Next: {nextStep}</p>}
+      {summary && <p className="mt-2 max-w-[70ch]">{textWords(summary, words)}</p>}
+      {nextStep && <p className="mt-1 max-w-[70ch] text-ink-2">Next: {textWords(nextStep, words)}</p>}
       <ul className="mt-3 grid gap-2">
         {appointments.map(({ id, service, staff, startsAt, status, name }) => (
           <Row key={id} icon={<CalendarCheck aria-hidden="true" className="size-5 text-sage" />}>

@@ -2,6 +2,7 @@
 import { CalendarDays, Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { momentWords } from '#domains/appointments/ui/diary-words.ts';
+import { textWords } from '#domains/contacts/ui/phone-words.ts';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { EmptyState } from '#web/ui/panel.tsx';
@@ -70,7 +71,7 @@ function shownOf(deed: Deed, timezone: string, numberWords: (e164: string) => st
       who: whoWords(deed.who, deed.channel, numberWords),
       // Where something was said, that it goes on needs no saying.
       did: deed.outcome || !deed.words ? outcomeWords[deed.outcome ?? 'going-on'] : null,
-      words: deed.words && wordsOfLetter(deed.words),
+      words: deed.words && textWords(wordsOfLetter(deed.words), numberWords),
     };
   return {
     Icon: CalendarDays,

@@ -22,8 +22,10 @@ export async function tellOfLimits({ database, log, links }: LimitNewsNeeds): Pr
 }
 
 async function tellHolder(scope: SystemScope, holder: PlanHolder, links: Links): Promise<void> {
-  const month = monthOf(scope.now(), holder.timezone);
-  const full = (await metersOf(scope.db, holder, month.from)).filter((meter) => levelOf(meter) !== 'open');
+  const now = scope.now();
+  const month = monthOf(now, holder.timezone);
+  const meters = await metersOf(scope.db, holder, { since: month.from, now });
+  const full = meters.filter((meter) => levelOf(meter) !== 'open');
   if (full.length === 0) return;
   for (const { user, email, name } of await mailableNow(scope, holder.id, holder.timezone)) {
     for (const meter of full) {

@@ -30,6 +30,34 @@ const runAt = async (at: string) => {
   return rows;
 };
 
+/** One of all that a talk can leave, in that week; its appointments are on that day. */
+async function leaves(talk: string, day: string): Promise<void> {
+  const at = '2026-11-13T17:05Z';
+  const make = (table: string, values: Readonly<Record<string, unknown>>) => {
+    const columns = ['business_id', 'conversation_id', ...Object.keys(values)];
+    const places = columns.map((_, place) => `$${place + 1}`);
+    return pool.query(`insert into ${table} (${columns}) values (${places})`, [
+      business,
+      talk,
+      ...Object.values(values),
+    ]);
+  };
+  await make('messages', { id: house.ids.make('message'), body: 'Call me', created_at: at });
+  await make('hand_offs', { id: house.ids.make('handOff'), handed_to: 'human', reason: 'asked', asked_at: at });
+  const question = { question: 'Is it a test?', language: 'en', group_key: 'test', asked_at: at };
+  await make('unanswered_questions', { id: house.ids.make('question'), ...question });
+  const { rows } = await pool.query<{ id: string }>('select id from services where business_id = $1', [business]);
+  for (const cancelledAt of [null, at]) {
+    const startsAt = `${day}T${cancelledAt === null ? '09' : '10'}:00Z`;
+    const endsAt = startsAt.replace(':00Z', ':30Z');
+    const status = cancelledAt === null ? 'booked' : 'cancelled';
+    await make('appointments', {
+      ...{ id: house.ids.make('appointment'), service_id: rows[0]?.id, starts_at: startsAt, ends_at: endsAt },
+      ...{ blocked_until: endsAt, status, cancelled_at: cancelledAt, booked_by: 'receptionist', created_at: at },
+    });
+  }
+}
+
 it('is written once on Monday from eight on, where somebody called in the week before', async () => {
   const [, lee] = owners;
   if (!lee) throw new Error('there are two owners');
@@ -37,6 +65,13 @@ it('is written once on Monday from eight on, where somebody called in the week b
     updateChoices(scope, lee, { ...defaultChoices, weeklyReports: false }),
   );
   await says(house, business, 'a caller', 'Hello');
+  // What a test call and spam left behind stands in no line: neither counts on any page.
+  const rehearsed = await says(house, business, 'a test call', 'Hello');
+  await pool.query('update conversations set is_test = true where id = $1', [rehearsed]);
+  const spam = await says(house, business, 'a robot', 'Hello');
+  await pool.query('update conversations set is_spam = true where id = $1', [spam]);
+  await leaves(rehearsed, '2026-12-01');
+  await leaves(spam, '2026-12-02');
   await pool.query(`update conversations set started_at = '2026-11-13T17:00Z'`);
   const asked = (question: string, key: string, state = 'open') =>
     pool.query(

@@ -92,11 +92,25 @@ function Row({ row, href, isChosen, me, zone }: RowProps) {
           {zone && shortTime(lastLineAt, new Date(), zone)}
         </time>
         <span className="col-span-2 col-start-2 truncate text-ink-2">
-          {wordsOfLetter(lastText) || 'Nothing was said'}
+          {row.found ? <Found parts={row.found} /> : wordsOfLetter(lastText) || 'Nothing was said'}
         </span>
         <Marks row={row} me={me} zone={zone} />
       </Link>
     </li>
+  );
+}
+
+/** What was said, with the words that are looked for set off. */
+function Found({ parts }: { parts: NonNullable<Conversation['found']> }) {
+  return parts.map(({ text, isMeant }, place) =>
+    isMeant ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places, and may repeat
+      <mark key={place} className="rounded-[4px] bg-bell-soft text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }
 

@@ -7,6 +7,8 @@ import {
   restoreAppointment,
   updateAppointment,
 } from '#domains/appointments/contract.ts';
+import { TellChoice } from '#domains/appointments/ui/tell-choice.tsx';
+import { isToldOf, telling, toldWords } from '#domains/appointments/ui/telling.ts';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { updateMessage } from '#domains/messages/contract.ts';
 import { isId } from '#shared/ids.ts';
@@ -75,24 +77,34 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
   const { did } = act;
   const [isAsking, setAsking] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [wantsTold, setWantsTold] = useState(true);
   const before = placeBefore(act, appointment);
   const { id, service, staff, startsAt, name, status } = appointment;
   const isOff = status === 'cancelled';
   const what = `${service}${staff ? ` with ${staff}` : ''}`;
   const params = { id };
-  const restore = () => acts.act(() => api.call(restoreAppointment, { params }), 'It is booked as it was.');
+  const isOver = !isToldOf({ ...appointment, email: '' });
+  const tells = wantsTold && isToldOf(appointment);
+  const choice = !isOver && <TellChoice email={appointment.email} tells={wantsTold} onChange={setWantsTold} />;
+  const restore = (isTold: boolean) =>
+    acts.act(
+      () => api.call(restoreAppointment, { params, query: telling(isTold) }),
+      `It is booked as it was.${toldWords(isTold)}`,
+    );
   const cancel = async () => {
     setAsking(false);
-    const isDone = await acts.act(() => api.call(cancelAppointment, { params }));
-    if (isDone) toast.undoable('Cancelled. The time is free again.', restore);
+    if (!(await acts.act(() => api.call(cancelAppointment, { params, query: telling(tells) })))) return;
+    toast.undoable(`Cancelled. The time is free again.${toldWords(tells)}`, () => restore(tells));
   };
   /** By the diary's rules; what they refuse is told, and who moved it meanwhile is not overruled. */
-  const put = (to: Place, was: Place) => acts.act(() => api.call(updateAppointment, { params, body: { ...to, was } }));
+  const put = (to: Place, was: Place, success?: string) =>
+    acts.act(() => api.call(updateAppointment, { params, query: telling(tells), body: { ...to, was } }), success);
   const moveBack = async (to: Place) => {
     setMoving(false);
     const here = { startsAt, staffId: appointment.staffId };
     if (!(await put(to, here))) return;
-    toast.undoable(`Moved back to ${visitTime(to.startsAt, timezone)}.`, () => put(here, to));
+    const wordsOf = (at: string) => `${visitTime(at, timezone)}.${toldWords(tells)}`;
+    toast.undoable(`Moved back to ${wordsOf(to.startsAt)}`, () => put(here, to, `It stands at ${wordsOf(startsAt)}`));
   };
   return (
     <Row
@@ -101,7 +113,7 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
         canAct &&
         (isOff
           ? new Date(startsAt) > new Date() && (
-              <Button kind="text" size="sm" onClick={() => void restore()}>
+              <Button kind="text" size="sm" onClick={() => void restore(isToldOf(appointment))}>
                 Book It Again
               </Button>
             )
@@ -143,6 +155,7 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
       >
         {what}, {visitTime(startsAt, timezone)}
         {name && `, for ${name}`}. The time can be booked by others at once.
+        {choice}
       </Dialog>
       {before && (
         <Dialog
@@ -161,7 +174,7 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
           {isMoving && <WhetherFree of={appointment} at={before} />}
           {what}
           {name && `, for ${name}`}: from {visitTime(startsAt, timezone)} back to {visitTime(before.startsAt, timezone)}
-          .
+          .{choice}
         </Dialog>
       )}
     </Row>

@@ -113,7 +113,10 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
             type="button"
             className={`${item} text-signal`}
             onClick={() =>
-              void sort({ isSpam: !isSpam }, isSpam ? 'It is back in the list.' : 'Ended, and kept under Spam.')
+              void sort(
+                { isSpam: !isSpam },
+                isSpam ? 'It is back in the list, as it was.' : 'Ended, and kept under Spam.',
+              )
             }
           >
             {isSpam ? 'Not spam' : 'Mark as spam'}

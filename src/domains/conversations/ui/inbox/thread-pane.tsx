@@ -3,6 +3,7 @@ import { ArrowLeft, Check, CornerUpLeft, Hand } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { textWords } from '#domains/contacts/ui/phone-words.ts';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -131,8 +132,8 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
         </p>
         {isOver && conversation.summary && (
           <p className="mt-2 max-w-[80ch] border-l-2 border-ink pl-3">
-            {conversation.summary}
-            {conversation.nextStep && <b className="font-semibold"> {conversation.nextStep}</b>}
+            {textWords(conversation.summary, words)}
+            {conversation.nextStep && <b className="font-semibold"> {textWords(conversation.nextStep, words)}</b>}
           </p>
         )}
       </header>

@@ -5,10 +5,10 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { onTold } from '#web/offline/edits.ts';
 import { runAsync } from '#web/ui/run-async.ts';
-import { type Change, handBack, note, readConversation, resolve, sortConversation, takeOver } from '../../contract.ts';
+import { type Change, handBack, readConversation, resolve, sortConversation, takeOver } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { recordOf, sendOrKeep } from './send-message.ts';
+import { noteOrKeep, recordOf, sendOrKeep } from './send-message.ts';
 
 export type Thread = AnswerOf<typeof readConversation>;
 export type Act = 'taking' | 'returning' | 'resolving' | 'sending' | 'sorting';
@@ -19,7 +19,6 @@ export function useThread(id: Id<'conversation'>) {
   const [failure, setFailure] = useState<'gone' | { readonly why: unknown }>();
   const [busy, setBusy] = useState<Act>();
   const shown = useRef(id);
-  const [addNote] = useState(() => api.action(note));
 
   const refresh = useMemo(
     () =>
@@ -85,7 +84,7 @@ export function useThread(id: Id<'conversation'>) {
       act('sorting', () => api.call(sortConversation, { params, body }), success),
     /** Who answers the caller holds the talk from then on. */
     send: (how: 'say' | 'note', text: string) =>
-      act('sending', () => (how === 'say' ? sendOrKeep(id, text) : addNote({ params, body: { text } }))),
+      act('sending', () => (how === 'say' ? sendOrKeep : noteOrKeep)(id, text)),
     /** Something beside the thread that belongs to it: a booking, a message. */
     act: (work: () => Promise<unknown>, success?: string) => act('sorting', work, success),
   };

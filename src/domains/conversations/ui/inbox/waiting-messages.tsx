@@ -2,10 +2,17 @@
 import { useSync } from '#web/offline/edits.ts';
 import { ToBeSent } from '#web/offline/to-be-sent.tsx';
 import type { Conversation } from '../../contract.ts';
-import { recordOf } from './send-message.ts';
+import { isNote, recordOf } from './send-message.ts';
 
 export function WaitingMessages({ id }: Pick<Conversation, 'id'>) {
   const { waiting, aside } = useSync();
   const mine = [...aside, ...waiting].filter(({ record }) => record === recordOf(id));
-  return <ToBeSent edits={mine} said="text" className="border-t border-line px-4 py-3 sm:px-6" />;
+  return (
+    <ToBeSent
+      edits={mine}
+      said="text"
+      kindOf={(edit) => (isNote(edit) ? 'Note for the team' : undefined)}
+      className="border-t border-line px-4 py-3 sm:px-6"
+    />
+  );
 }

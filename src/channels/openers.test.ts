@@ -1,0 +1,17 @@
+// What callers hear first follows the language that the business picks up in, unless its owner has words of their own.
+import { expect, it } from 'vitest';
+import { greetingOf } from './openers.ts';
+
+const german = { name: 'Harbor Plumbing', languages: ['de', 'en'] as const };
+const ours = 'Guten Tag, hier ist der Assistent von Harbor Plumbing. Wie kann ich helfen?';
+
+it.each([
+  ['', ours],
+  ['  ', ours],
+  ['Hello, this is the assistant of Harbor Plumbing. How can I help?', ours],
+  ['Hola, soy el asistente de Harbor Plumbing. ¿En qué puedo ayudarle?', ours],
+  ['Hello, this is the assistant of Harbor Plumbing.', 'Hello, this is the assistant of Harbor Plumbing.'],
+  ['Moin! Harbor Plumbing.', 'Moin! Harbor Plumbing.'],
+])('“%s” is said as “%s”', (own, said) =>
+  expect(greetingOf({ ...german, languages: [...german.languages] }, own)).toBe(said),
+);
