@@ -149,7 +149,7 @@ export const frenchDates: TimeLanguage['rules'] = {
   }),
   weekSpan: named({
     '(cette semaine|la semaine)': span('week', 0),
-    '(la)? semaine prochaine|la semaine (qui vient|suivante)': span('week', 1),
+    '(la)? semaine prochaine|la semaine (qui vient|suivante|d apres)': span('week', 1),
     'la semaine derniere': span('week', -1),
     'dans deux semaines': span('week', 2),
   }),
