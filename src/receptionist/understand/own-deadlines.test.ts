@@ -100,3 +100,19 @@ test('what is done in the afternoon is why the mornings are wished', () => {
   ]);
   expect(wishesOf('Monday morning, or I could come Tuesday afternoon', 'en')).toHaveLength(2);
 });
+
+test.each<[Language, string, object]>([
+  ['es', 'después de las tres', { earliest: '15:00' }],
+  ['es', 'antes de las dos', { latest: '14:00' }],
+  ['es', 'la más temprano', { relative: 'soonest' }],
+  ['fr', 'le plus tôt', { relative: 'soonest' }],
+  ['fr', 'plus tôt', { relative: 'earlier' }],
+  ['fr', 'on peut remettre ça à demain', { date: '2026-11-17' }],
+])('%s: a bound, a superlative, a day to be moved to: %s', (language, text, wish) =>
+  expect(wishesOf(text, language)).toEqual([wish]),
+);
+
+test.each<[Language, string]>([
+  ['fr', 'au revoir, à demain'],
+  ['es', 'cancele de las tres la última'],
+])('%s: no wish: %s', (language, text) => expect(wishesOf(text, language)).toEqual([]));

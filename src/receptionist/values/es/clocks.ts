@@ -155,6 +155,7 @@ export const spanishClocks: TimeLanguage['rules'] = {
       '(lo|el|la) mas tarde (posible|que (pueda|puedan|tenga|tengan|haya|se pueda))|(la ultima|el ultimo) (cita|hora|turno|hueco|espacio)? (del dia|que (tenga|tengan|haya|le quede))|la ultima (cita|hora) el|lo ultimo que (tenga|tengan|haya)',
       () => wish('latest'),
     ],
+    ['(lo|el|la) mas temprano', () => wish('soonest')],
     ['(algo|un poco)? (mas temprano|antes)', () => wish('earlier')],
     ['(algo|un poco)? mas tarde', () => wish('later')],
     ['(mejor|que sea|pongamos|digamos|prefiero) (a|para)? (las|la)? {clock}', (c) => atTime(c)],
