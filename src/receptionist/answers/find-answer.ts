@@ -7,6 +7,7 @@ import { judge, type Verdict } from './judge.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
 import { type Asked, readQuestion } from './question.ts';
+import { isSilentOn } from './silent-on-it.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
 import { likelyEnough } from './weights.ts';
@@ -77,7 +78,7 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
   const asked = readQuestion(question, language);
   const verdicts = judge(asked, read(knowledge), aboutOf(business));
   const ofPrice = asksPlainPrice(question, asked);
-  const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)));
+  const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)) && !isSilentOn(asked, passage));
   const [likeliest] = plain;
   // "How much is it to clean out the fridge?": that it is not in the price of a visit answers less than what it costs.
   const priced =
