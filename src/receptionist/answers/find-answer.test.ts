@@ -131,3 +131,45 @@ it('what to bring is told where an entry is named after it, and not where bringi
   const found = await findAnswer('Was müssen wir mitbringen?', 'de', tours);
   expect(found.kind === 'found' && found.sources).toEqual(['Was Sie zur Tour mitbringen']);
 });
+
+describe('a text that is silent on the kind of thing asked is no answer, however near', () => {
+  const silent = [
+    {
+      title: 'Water heaters',
+      text: 'We fit Rheem and Bradford White, gas and electric. We take the old tank away at the same visit.',
+    },
+    { title: 'Payment', text: 'Check or card, due when the work is done and you sign the invoice.' },
+    { title: 'Getting in', text: 'There are four steps at the entrance and no elevator.' },
+  ];
+  const read = async (question: string, language: Language, entries: typeof silent) => {
+    const found = await findAnswer(question, language, entries);
+    return found.kind === 'found' ? found.sources[0] : 'unknown';
+  };
+
+  it.each([
+    ['How much is a new water heater, all in?', 'en'],
+    ['¿Cuánto cuesta un water heater nuevo?', 'es'],
+    ['When will it be done?', 'en'],
+    ['Wann ist es fertig?', 'de'],
+  ] as const)('unknown: %s', async (question, language) =>
+    expect(await read(question, language, silent)).toBe('unknown'),
+  );
+
+  it.each([
+    ['Which water heaters do you fit?', 'Water heaters'],
+    ['When do I have to pay?', 'Payment'],
+  ])('told: %s', async (question, title) => expect(await read(question, 'en', silent)).toBe(title));
+
+  it('tells how long it takes', async () => {
+    const told = [...silent, { title: 'How long it takes', text: 'Most returns are finished within 7 business days.' }];
+    expect(await read('When will it be finished?', 'en', told)).toBe('How long it takes');
+  });
+});
+
+describe('a question at the end of what is told is asked by itself, unless it leans on that', () => {
+  it.each([
+    ["My nephew is six and he's never been away from home, we come from Ohio, do you take cash?", 'Paying'],
+    ["My nephew is six and he's never been away from home, do you take him?", 'unknown'],
+    ['We live in Ohio and my aunt plays the violin, is that a problem?', 'unknown'],
+  ])('%s → %s', async (question, title) => expect(await ask(question)).toBe(title));
+});

@@ -1,12 +1,13 @@
 // Finds what the owner taught about a question, or says that it does not know. A passage is an answer only if what speaks
 // for it outweighs what was asked and left unsaid: near in words and silent on the point is `unknown`.
-import type { AboutBusiness, FindAnswer } from '../answers-port.ts';
+import type { AboutBusiness, FindAnswer, FoundAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge, type Verdict } from './judge.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
-import { type Asked, readQuestion } from './question.ts';
+import { type Asked, questionAtEnd, readQuestion } from './question.ts';
+import { isSilentOn } from './silent-on-it.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
 import { likelyEnough } from './weights.ts';
@@ -74,10 +75,18 @@ function ofItsDay(asked: Asked, [best, ...others]: readonly Verdict[]): Verdict 
  * entries reads them once.
  */
 export const findAnswer: FindAnswer = (question, language: Language, knowledge, business) => {
+  const whole = answerTo(question, language, knowledge, business);
+  if (whole.kind === 'found') return whole;
+  const atEnd = questionAtEnd(question, language);
+  const own = atEnd === null ? whole : answerTo(atEnd, language, knowledge, business);
+  return own.kind === 'found' ? own : whole;
+};
+
+function answerTo(...[question, language, knowledge, business]: Parameters<FindAnswer>): FoundAnswer {
   const asked = readQuestion(question, language);
   const verdicts = judge(asked, read(knowledge), aboutOf(business));
   const ofPrice = asksPlainPrice(question, asked);
-  const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)));
+  const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)) && !isSilentOn(asked, passage));
   const [likeliest] = plain;
   // "How much is it to clean out the fridge?": that it is not in the price of a visit answers less than what it costs.
   const priced =
@@ -91,4 +100,4 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
   if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
   const score = Math.max(foundScoreMin, best.likely);
   return { ...taught, kind: 'found', score, ...(best.likely < doubtfulMax && { doubtful: true }) };
-};
+}

@@ -73,6 +73,25 @@ function clausesOf(question: string, language: Language): Clause[] {
   });
 }
 
+/** Stands for what was told before: without that, a clause asks of something else. */
+const pointsBack: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:it|its|he|she|her|him|his|they|them|their|that|this|those|these|there|then|so|one|ones)\b/,
+  es: /\b(?:eso|esa|ese|esto|esta|este|ello|ella|ellos|lo|le|les|asi|ahi|alli|entonces)\b/,
+  fr: /\b(?:ca|cela|ce|elle|elles|il|ils|lui|leur|y|en|celui|celle|alors)\b/,
+  de: /\b(?:er|ihn|ihm|ihr|es|das|dem|den|dann|da|dabei|dafur|davon|so|dort)\b/,
+};
+
+/**
+ * "The nurse says she has a cavity, do you take Moda?": the question at the end of what was told before it, where it stands on its
+ * own; null where there is none, or it leans on the rest.
+ */
+export function questionAtEnd(question: string, language: Language): string | null {
+  const clauses = clausesOf(question, language);
+  const last = clauses.at(-1);
+  if (clauses.length < 2 || !last?.asking || pointsBack[language].test(fold(last.text))) return null;
+  return unitsOf(last.text, language).some((unit) => !unit.light) ? last.text : null;
+}
+
 /** "Cuántas" and "combien" are heard as a price unless something else is counted. */
 const isPrice = ({ concepts }: Unit) => concepts.length > 0 && concepts.every((one) => one === 'price');
 

@@ -31,10 +31,10 @@ const durationAsked: Patterns = {
 };
 /** How long a thing takes, apart from how long it lasts or is good for. */
 const processAsked: Patterns = {
-  en: /\bhow long (?:does|do|will|would|did|is)\b.*\btakes?\b|\bhow long (?:till|until|before)\b.*\b(?:done|ready|finished|back)\b/,
-  es: /\bcuanto (?:tiempo )?(?:tarda|tardan|demora|demoran|toma)\b/,
-  fr: /\bcombien de temps (?:prend|faut|met|mettez|ca prend)\b/,
-  de: /\bwie lange (?:dauert|dauern|braucht|brauchen)\b/,
+  en: /\bhow long (?:does|do|will|would|did|is)\b.*\btakes?\b|\bhow long (?:till|until|before)\b.*\b(?:done|ready|finished|back)\b|\bwhen (?:will|would|might|is|are) (?:it|they|this|that|everything|(?:my|our|the) \w+)(?: all)?(?: (?:going to )?be)? (?:done|ready|finished)\b/,
+  es: /\bcuanto (?:tiempo )?(?:tarda|tardan|demora|demoran|toma)\b|\bcuando (?:esta|estan|estara|estaran|queda|quedan|quedara|quedaran|va a estar|va a quedar|van a estar)\b.*\b(?:list[oa]s?|terminad[oa]s?|hech[oa]s?)\b/,
+  fr: /\bcombien de temps (?:prend|faut|met|mettez|ca prend)\b|\bquand (?:est-ce que )?(?:ce |ca |c'|elle |il |elles |ils )?(?:sera|seront|va etre|vont etre|est|sont)\b.*\b(?:pret|prete|prets|pretes|fini|finie|termine|terminee)\b/,
+  de: /\bwie lange (?:dauert|dauern|braucht|brauchen)\b|\bwann (?:ist|sind|wird|werden)\b.*\bfertig\b/,
 };
 /** Counted in days or more: an hour told somewhere is none of it. */
 const countedAsked: Patterns = {

@@ -16,6 +16,15 @@ test.each<[Language, string, boolean]>([
   ['es', '¿Cobran por venir?', true],
   ['fr', "C'est combien le déplacement ?", true],
   ['de', 'Was kostet die Anfahrt?', true],
+  ['en', "what's it cost me to have somebody out", true],
+  ['en', 'what does it cost to have someone look at it', true],
+  ['es', '¿cuánto cobran por ir a ver?', true],
+  ['fr', 'c’est combien pour faire venir quelqu’un ?', true],
+  ['de', 'Was kostet es, wenn jemand vorbeikommt?', true],
+  ['en', 'How much is it to have my dog out for a walk?', false],
+  ['en', 'What does it cost to get the ducts done?', false],
+  ['fr', 'combien de temps avant de venir ?', false],
+  ['es', '¿cuánto tardan en ir?', false],
 ])('%s: %s', (language, question, tells) => {
   const told = comingOutFee(question, language, business);
   expect(told?.says.some((one) => one.say === 'price-note') ?? false).toBe(tells);

@@ -6,16 +6,16 @@ import { asksForEstimate } from './price-asked.ts';
 
 const comingOut: Readonly<Record<Language, RegExp>> = {
   en: anywhere(
-    '(?:fee|charge|cost|pay|much)(?: \\p{L}+){0,6} (?:(?:com(?:e|ing)|driv(?:e|ing)) (?:out|over|by)|(?:com(?:e|ing)|send(?:ing)? (?:someone|somebody)|(?:someone|somebody|a (?:guy|tech(?:nician)?|man)) com(?:e|ing))(?: out| over| by)? (?:and |to )?(?:(?:take a |have a )?look(?: at (?:it|that|this))?|(?:see|check|find out|figure out) what(?:.s| is) (?:wrong|up|going on)(?: with (?:it|that|this))?|(?:check|see) (?:it|that|this)(?: out)?)|show up|(?:call-?out|service call|house call|trip|diagnostics?))(?= *[?.!]*$| (?:here|there|and|to)(?!\\p{L}))|(?:call-?out|service call|trip|diagnostics?) (?:fee|charge)',
+    '(?:fee|charge|cost|pay|much)(?: \\p{L}+){0,6} (?:(?:com(?:e|ing)|driv(?:e|ing)) (?:out|over|by)|(?:com(?:e|ing)|send(?:ing)? (?:someone|somebody)|(?:someone|somebody|a (?:guy|tech(?:nician)?|man)) com(?:e|ing))(?: out| over| by)? (?:and |to )?(?:(?:take a |have a )?look(?: at (?:it|that|this))?|(?:see|check|find out|figure out) what(?:.s| is) (?:wrong|up|going on)(?: with (?:it|that|this))?|(?:check|see) (?:it|that|this)(?: out)?)|(?:hav(?:e|ing)|get(?:ting)?|send(?:ing)?) (?:someone|somebody|a (?:guy|tech(?:nician)?|plumber|electrician|man)|one of (?:you|your guys))(?: (?:out|over|by|come)|(?: come)?(?: out)?(?: and)? (?:take a |have a )?look(?: at (?:it|that|this))?)|show up|(?:call-?out|service call|house call|trip|diagnostics?))(?= *[?.!]*$| (?:here|there|and|to)(?!\\p{L}))|(?:call-?out|service call|trip|diagnostics?) (?:fee|charge)',
   ),
   es: anywhere(
-    '(?:cobran?|cuesta|cargo|cuanto)(?: \\p{L}+){0,3} (?:por (?:venir|la visita|el diagnostico)|(?:venir|que vengan)(?: a (?:ver|revisar|mirar|checar)\\p{L}*(?: (?:que|lo que) (?:tiene|le pasa|pasa|es))?)?)(?= *[?.!]*$)|la visita tiene (?:algun )?(?:costo|cargo|precio)|(?:cobran|cuesta|cuanto (?:es|sale)|precio de|tarifa de) (?:la |por la )?(?:visita|desplazamiento)(?= *[?.!]*$)',
+    '(?:cobran?|cuesta|cargo|cuanto)(?: \\p{L}+){0,3} (?:por (?:ir|venir|mandar a alguien|la visita|el diagnostico)(?: a (?:ver|revisar|mirar|checar)\\p{L}*)?|(?:venir|que vengan)(?: a (?:ver|revisar|mirar|checar)\\p{L}*(?: (?:que|lo que) (?:tiene|le pasa|pasa|es))?)?)(?= *[?.!]*$)|la visita tiene (?:algun )?(?:costo|cargo|precio)|(?:cobran|cuesta|cuanto (?:es|sale)|precio de|tarifa de) (?:la |por la )?(?:visita|desplazamiento)(?= *[?.!]*$)',
   ),
   fr: anywhere(
-    "(?:combien|prix|frais|coute|facturez(?:-vous)?|payer)(?: [\\p{L}']+){0,4} (?:deplacement|venir(?: (?:voir|regarder|verifier)(?: ce (?:qui|que) \\p{L}+(?: \\p{L}+){0,2})?)?|la visite)(?= *[?.!]*$)|(?:deplacement|visite) (?:est|c'est) (?:combien|payante?|facturee?)",
+    "(?:combien(?! de temps)|prix|frais|coute|facturez(?:-vous)?|payer)(?: [\\p{L}']+){0,4} (?:deplacement|(?:faire )?venir(?: (?:quelqu'un|jusqu'ici|ici|chez (?:moi|nous)))?(?: (?:voir|regarder|verifier)(?: ce (?:qui|que) \\p{L}+(?: \\p{L}+){0,2})?)?|la visite)(?= *[?.!]*$)|(?:deplacement|visite) (?:est|c'est) (?:combien|payante?|facturee?)",
   ),
   de: anywhere(
-    '(?:was|wie ?viel|kostet|kosten|berechnen)(?: \\p{L}+){0,4} (?:anfahrt\\p{L}*|vorbeikommen|rauskommen|vorbeizukommen)(?= *[?.!]*$| (?:kostet|kosten)(?!\\p{L}))',
+    '(?:was|wie ?viel|kostet|kosten|berechnen)(?:,? \\p{L}+){0,4},? (?:anfahrt\\p{L}*|vorbeikommen|rauskommen|vorbeizukommen|(?:wenn |dass )?(?:jemand|einer|sie) (?:raus|vorbei|her)?kommt?|jemanden (?:raus|vorbei|her)?(?:zu)?schicken)(?= *[?.!]*$| (?:kostet|kosten)(?!\\p{L}))',
   ),
 };
 /** At another time than usual it costs more, which another text tells. */

@@ -95,3 +95,26 @@ it('offers the nearest of each day to an hour that is free on none', async () =>
   expect(reply.asks).toBe('time');
   expect(reply.text).not.toMatch(/\bAM\b/);
 });
+
+it.each([
+  ['I need a dental exam Wednesday at 10', 'The week after, same time'],
+  ['I need a dental exam Wednesday at 10', 'Same time the week after'],
+  ['Necesito un dental exam el miércoles a las 10', 'La semana siguiente a la misma hora'],
+  ['Je voudrais un dental exam mercredi à 10 h', "La semaine d'après, même heure"],
+  ['Ich brauche einen Termin für dental exam am Mittwoch um 10 Uhr', 'Die Woche drauf, selbe Uhrzeit'],
+])('takes the weekday and the hour of what was chosen into the week after: %s', async (opening, line) => {
+  expect(daysIn(await after(undefined, opening, line))).toEqual([25]);
+});
+
+it.each(['Thursday morning', 'Thursday before noon'])('begins before noon: %s', async (line) => {
+  const { text } = await after(undefined, 'I need a dental exam', line);
+  expect(text).toContain('November 19');
+  expect(text).not.toContain('12 PM');
+});
+
+it.each<[string, number]>([
+  ['Thursday no, Friday', 20],
+  ['Thursday no problem', 19],
+])('hears a no behind a day for what it is: %s', async (line, day) => {
+  expect(new Set(daysIn(await after(undefined, 'I need a dental exam', line)))).toEqual(new Set([day]));
+});

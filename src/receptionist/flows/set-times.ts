@@ -1,6 +1,6 @@
 // When a visit is wanted: a time that is one of those offered picks it, another day or hour puts right what was chosen or wished before,
 // and "an hour later" is counted from what it is said of.
-import { clockOf, minutesOf } from '#shared/hours.ts';
+import { clockOf, minutesOf, weekdays } from '#shared/hours.ts';
 import { minutesTaken } from '../business.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -108,17 +108,29 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
 /** "The week after. Same day and time": the weekday and the hour of what had been chosen, in the week that is wished for or offered. */
 function asBefore({ state, turn }: Dialogue, { before, chosen, times }: BookFrame, wish: TimeWish): TimeWish | null {
   const isSame = wish.relative === 'same-time' || wish.relative === 'same-day';
-  if (!before || chosen || !isSame || wish.time !== undefined) return null;
   const zone = turn.business.timezone;
+  // In one breath, "the week after, same time" is said of what is chosen or offered now.
+  const inWeek = isSame && wish.until !== undefined && addDays(wish.date ?? '', daysOfWeek - 1) === wish.until;
+  const now = chosen ?? onlyOffer(state);
+  if (inWeek && wish.time === undefined && now) {
+    const was = localTime(now.startsAt, zone);
+    return { date: sameWeekday(wish.date ?? was.date, was.date), time: clockOf(was.minutes) };
+  }
+  if (!before || chosen || !isSame || wish.time !== undefined) return null;
   const { date, minutes } = localTime(before.startsAt, zone);
   const [offer] = state.offers;
   const { date: from = offer?.kind === 'time' ? mondayOf(localTime(offer.startsAt, zone).date) : date } =
     times.find((one) => one.until !== undefined && !one.excluded && !one.existing) ?? {};
-  const day = Array.from({ length: daysOfWeek }, (_, at) => addDays(from, at)).find(
-    (one) => weekdayOf(one) === weekdayOf(date),
-  );
+  const day = sameWeekday(from, date);
   return { date: wish.relative === 'same-day' ? day : (wish.date ?? day), time: clockOf(minutes) };
 }
+
+/** The day of the week from `from` on that is `date`'s weekday. */
+const sameWeekday = (from: string, date: string): string =>
+  addDays(from, (weekdays.indexOf(weekdayOf(date)) - weekdays.indexOf(weekdayOf(from)) + daysOfWeek) % daysOfWeek);
+
+const onlyOffer = ({ asked, offers: [offer, another] }: Dialogue['state']) =>
+  asked === 'time' && offer?.kind === 'time' && !another ? offer : undefined;
 
 /** An hour or a day that stands in exactly one of the offers means that offer. */
 function offeredWish(d: Dialogue, command: SetTimes): number | null {

@@ -123,7 +123,8 @@ async function answerWish(
   }
   const from = wish.date ?? today;
   const to = wish.until ?? (wish.date === undefined ? addDays(today, searchDays) : wish.date);
-  const free = (await freeBetween(d, asked, from, to)).filter((slot) => fits(slot, wish, zone, excluded));
+  const within = (await freeBetween(d, asked, from, to)).filter((slot) => fits(slot, wish, zone, excluded));
+  const free = beforeNoon(within, wish, zone);
   if (free.length > 0) {
     const slots = wish.relative === 'latest' ? latestOfDays(free, wish, zone) : spread(free, zone);
     await offer(d, asked, slots, askPlainly);
@@ -159,6 +160,14 @@ function fits(slot: Slot, wish: Candidate, zone: string, excluded: readonly Rule
   if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return false;
   return wish.latest === undefined || local.minutes <= minutesOf(wish.latest);
 }
+
+/** "In the morning", "before noon": what begins at noon is none of it where something begins before. */
+function beforeNoon(free: readonly Slot[], { latest }: Candidate, zone: string): readonly Slot[] {
+  if (latest !== noon) return free;
+  const before = free.filter((slot) => localTime(slot.startsAt, zone).minutes < minutesOf(noon));
+  return before.length > 0 ? before : free;
+}
+const noon = '12:00';
 
 async function freeBetween(d: Dialogue, asked: SlotQuestion, from: string, to: string): Promise<readonly Slot[]> {
   const zone = d.turn.business.timezone;

@@ -101,6 +101,10 @@ function heardIn(part: string, tokens: readonly Token[], language: Language): He
   return heard;
 }
 
+/** Which meanings of the fixed list a text has, in the language that it is in. */
+export const meaningsIn = (text: string, language: Language): ReadonlySet<number> =>
+  new Set(heardIn(text, tokenize(text), language).map(({ meaning }) => meaning));
+
 const isNumber = (meaning: number): boolean => numbersAbove.has(said(meaning, 'en'));
 const numbersAbove = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '));
 

@@ -255,3 +255,10 @@ export function saysSizeOfAnimal(folded: string, size: Size): boolean {
     'u',
   ).test(folded);
 }
+
+/** "Full groom, large": the size alone between two pauses, said of what stands before it. */
+export const saysSizeAlone = (folded: string, size: Size): boolean =>
+  new RegExp(
+    `(?:^|[,;:–-])\\s*(?:(?:the|an?|el|la|una?|le|une?|der|die|das|eine[nr]?) )?(?:${sizeWords[size]})(?: (?:ones?|size|please|por favor|bitte|svp))*\\s*(?=[.,;!?]|$)`,
+    'u',
+  ).test(folded);

@@ -12,6 +12,7 @@ import { addressAnswer, saysHour } from './address-answer.ts';
 import { addressSaid, withoutTail } from './addresses.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
 import { onlyHour } from './bare-hours.ts';
+import { byMeaning } from './by-meaning.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
 import { nameIn } from './details.ts';
@@ -348,7 +349,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     services.some(({ start }) => start > end && /^ [\p{L}']+ ?$/u.test(said.slice(end, start)));
   return {
     wishes: wishes.filter((one) => !isFromThen(one)),
-    services: services.length > 0 ? services : otherwiseNamed(heard, named),
+    services: services.length > 0 ? services : otherwiseNamed(heard, named, language),
     givenUp: wanted.filter((one) => !meant.some(({ name }) => name === one.name)).map(({ name }) => name),
     staff,
     phone: newPhone?.value ?? (phone === business.phone ? null : phone),
@@ -367,8 +368,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
 }
 
 /** Services that are named by their kind or size alone. */
-function otherwiseNamed({ state, business }: Heard, said: string): readonly Named[] {
+function otherwiseNamed({ state, business }: Heard, said: string, language: Language): readonly Named[] {
   if (state.frames.length === 0) return plainOfKind(said, business);
   const among = state.offers.flatMap((one) => (one.kind === 'service' ? one.service : []));
-  return state.asked === 'service' ? ofSize(said, among, business) : [];
+  if (state.asked !== 'service') return [];
+  const sized = ofSize(said, among, business);
+  return sized.length > 0 ? sized : byMeaning(said, among, language, business);
 }

@@ -17,6 +17,7 @@ test.each<[Language, string, string]>([
   ['fr', 'faut que je sois au bureau pour 13h', '13:00'],
   ['fr', 'je dois partir à 11h', '11:00'],
   ['de', 'ich muss bis 3 fertig sein', '15:00'],
+  ['de', 'ich muss um 11 weg', '11:00'],
 ])('%s: it has to be over by then: %s', (language, text, doneBy) =>
   expect(wishesOf(text, language)).toEqual([{ doneBy }]),
 );
@@ -68,6 +69,10 @@ test.each<[Language, string]>([
   ['de', 'für jeden eine'],
   ['fr', 'un entrepôt 5 par 5'],
   ['en', 'the unit is 10 x 10'],
+  ['en', 'the two appointments please'],
+  ['es', 'dos citas'],
+  ['fr', 'deux rendez-vous s’il vous plaît'],
+  ['de', 'die zwei Termine bitte'],
   ['en', 'we moved here from Illinois in June'],
   ['es', 'nos mudamos aquí en junio'],
   ['fr', 'on a emménagé en juin'],
@@ -83,6 +88,10 @@ test.each<[Language, string]>([
   ['fr', 'on est libre en juin'],
   ['fr', 'on a besoin de vous en juin'],
   ['de', 'um eins'],
+  ['de', 'um 2 einen Termin'],
+  ['de', 'habt ihr um 11 noch Platz'],
+  ['es', 'a las dos'],
+  ['en', 'two works'],
 ])('%s: a time is wished: %s', (language, text) => expect(wishesOf(text, language)).toHaveLength(1));
 
 test('what is done in the afternoon is why the mornings are wished', () => {
@@ -91,3 +100,19 @@ test('what is done in the afternoon is why the mornings are wished', () => {
   ]);
   expect(wishesOf('Monday morning, or I could come Tuesday afternoon', 'en')).toHaveLength(2);
 });
+
+test.each<[Language, string, object]>([
+  ['es', 'después de las tres', { earliest: '15:00' }],
+  ['es', 'antes de las dos', { latest: '14:00' }],
+  ['es', 'la más temprano', { relative: 'soonest' }],
+  ['fr', 'le plus tôt', { relative: 'soonest' }],
+  ['fr', 'plus tôt', { relative: 'earlier' }],
+  ['fr', 'on peut remettre ça à demain', { date: '2026-11-17' }],
+])('%s: a bound, a superlative, a day to be moved to: %s', (language, text, wish) =>
+  expect(wishesOf(text, language)).toEqual([wish]),
+);
+
+test.each<[Language, string]>([
+  ['fr', 'au revoir, à demain'],
+  ['es', 'cancele de las tres la última'],
+])('%s: no wish: %s', (language, text) => expect(wishesOf(text, language)).toEqual([]));

@@ -29,6 +29,13 @@ test.each<[Language, string]>([
   ['en', 'Can we just try it first?'],
   ['en', "I'd rather have somebody look at it first and tell me what it costs."],
   ['en', 'the second one'],
+  ['en', 'the tech calls first right?'],
+  ['en', 'is this my first tune-up'],
+  ['en', 'book her a first lesson please'],
+  ['es', 'lo que haya primero, me da igual'],
+  ['es', 'es mi primera cita'],
+  ['fr', 'c’est ma première visite'],
+  ['de', 'und die zweite gleich danach'],
   ['es', 'primero quiero que lo vean'],
   ['fr', 'Elle habite dans le quatrième, rue Belfort'],
   ['de', 'als erstes soll jemand schauen'],
@@ -46,6 +53,8 @@ test.each<[Language, string, string]>([
   ['es', 'el primero de diciembre', '2026-12-01'],
   ['fr', 'le premier décembre', '2026-12-01'],
   ['de', 'am ersten Dezember', '2026-12-01'],
+  ['en', 'my first is Tuesday the first', '2026-12-01'],
+  ['de', 'am zweiten', '2026-12-02'],
 ])('a day stays one, %s: %s', (language, text, day) => {
   expect(daysIn(language, text, true)).toEqual([day]);
 });

@@ -58,7 +58,7 @@ const words: Readonly<Record<Language, Words>> = {
     half: '(?:eine )?halbe stunde',
     later: ['@ (?:spater|nach hinten|danach)'],
     earlier: ['@ (?:fruher|nach vorn\\p{L}*|vorher)'],
-    nextDay: 'am (?:nachsten|folgenden) tag|(?:am|einen) tag (?:danach|darauf|spater)',
+    nextDay: 'am (?:nachsten|folgenden) tag|(?:am|einen) tag (?:danach|darauf|drauf|spater)',
     dayBefore: '(?:am|einen) tag (?:davor|vorher|fruher)',
   },
 };

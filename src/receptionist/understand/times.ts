@@ -124,7 +124,7 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 
 /** "Just those two", "the later of the two": so many of what was spoken of, and no hour. */
 const thoseTwo =
-  /(?<=(?<!\p{L})(?:of the|(?:just|only) the|(?:solo|nada m[aá]s) l[ao]s|(?:juste|seulement) les|nur die|de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:of the|(?:just|only) the|(?:solo|nada m[aá]s) l[ao]s|(?:juste|seulement) les|nur die|(?<!(?:despu[eé]s|antes|a partir|desde|m[aá]s tarde|cerca|alrededor|pasadas?) )de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
 /** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
 const sinceThen =

@@ -52,6 +52,8 @@ describe('who comes decides', () => {
     ["a full groom for my maltese, he's seven pounds", 'Full groom, small dog'],
     ['a full groom for a seventy-pound lab', 'Full groom, large dog'],
     ['a bath for my seventy-pound lab', 'Bath and brush'],
+    ['full groom I guess, large.', 'Full groom, large dog'],
+    ['a full groom, a small one please', 'Full groom, small dog'],
   ])('%s', (said, service) => {
     expect(meant(said, groomer)).toBe(service);
   });
@@ -283,3 +285,8 @@ test.each<[string, Language, 'isMale' | 'isFemale']>([
 ])('whose kin it is tells a man or a woman where the word does: %s', (said, language, is) => {
   expect(comerIn(said, language)[is]).toBe(said !== 'a haircut for my cousin');
 });
+
+test.each(['a full groom, a large part of him is matted', 'a full groom, big news, he has a sister'])(
+  'a size that is said of something else decides nothing: %s',
+  (said) => expect(meant(said, groomer)).toBe(2),
+);

@@ -4,7 +4,7 @@ import type { Business, Language } from '../business.ts';
 import { atomsOfName } from '../models/service-lexicon.ts';
 import { adultMonths, type Comer, comerIn, mentionsChild } from './comer.ts';
 import { foldCue } from './cues/cue.ts';
-import { type Limits, limitsOf, saysKind, saysSizeOfAnimal, withoutLimits } from './limits.ts';
+import { type Limits, limitsOf, saysKind, saysSizeAlone, saysSizeOfAnimal, withoutLimits } from './limits.ts';
 import { candidateOf, inOwnersWords, type Named } from './near.ts';
 
 const groups = new WeakMap<Business, ReadonlyMap<string, readonly string[]>>();
@@ -73,7 +73,7 @@ function suits(limits: Limits, comer: Comer, folded: string): number {
   if (comer.kilos !== null && weight) {
     if (comer.kilos < weight.min || comer.kilos > weight.max) return out;
     score += 2;
-  } else if (size !== undefined && saysSizeOfAnimal(folded, size)) score += 1;
+  } else if (size !== undefined && (saysSizeOfAnimal(folded, size) || saysSizeAlone(folded, size))) score += 1;
   return score;
 }
 

@@ -9,7 +9,7 @@ const isAfterIt =
   /^(?:the \p{L}+day (?:after|following)(?= *(?:[,.;!?]|$)| (?:that|then|instead|at|same|for|please|if|would|works|is)(?!\p{L}))|(?:the )?following \p{L}+day|(?:el )?(?:siguiente \p{L}+|\p{L}+ siguiente)|(?:le )?\p{L}+ (?:d'apres|suivant|qui suit)|(?:(?:am|der|den|dem) )?\p{L}+tag (?:danach|darauf|drauf))(?!\p{L})/u;
 
 const isWeekAfterIt =
-  /^(?:(?:the )?(?:week after|following week)(?! (?:next|that|this))|la (?:otra semana|semana siguiente)|la semaine (?:d'apres|suivante)|(?:(?:die|in der) )?(?:(?:darauf)?folgenden? woche|woche (?:danach|darauf|drauf)))(?!\p{L})/u;
+  /^(?:(?:(?:at |a |zur )?(?:the |la )?(?:same time|misma hora|meme heure|(?:selben?|gleichen?) (?:uhr)?zeit),? )?(?:the )?(?:week after|following week)(?! (?:next|that|this))|la (?:otra semana|semana siguiente)|la semaine (?:d'apres|suivante)|(?:(?:die|in der) )?(?:(?:darauf)?folgenden? woche|woche (?:danach|darauf|drauf)))(?!\p{L})/u;
 
 const weekBefore =
   /(?<!\p{L})(?:(?:the )?week (?:before|prior)(?: that)?|la semana (?:anterior|antes|previa)|la semaine (?:d'avant|precedente)|(?:(?:die|in der) )?woche (?:davor|zuvor|vorher))(?<either> (?:or|and|o|ou|oder) (?:the |la |celle |die )?(?:week |semana |semaine |woche )?(?:after|siguiente|despues|d'apres|suivante|danach|darauf))?(?! (?!or|and|same|if|would|is|works|please|then|instead|doesn't|da igual|o|ou|oder|si|por|wenn|egal|bitte)\p{L})/u;

@@ -63,6 +63,8 @@ es | el excusado corre toda la noche | Toilet repair
 es | el lavabo está totalmente tapado | Drain cleaning
 es | cambiar el grifo de la cocina | Faucet replacement
 fr | l'évier est bouché | Drain cleaning
+fr | déboucher l'évier | Drain cleaning
+fr | mon évier de cuisine est bouché ça descend plus | Drain cleaning
 fr | j'ai une fuite d'eau sous le lavabo | Leak repair
 fr | plus d'eau chaude depuis ce matin | Water heater repair
 fr | la chasse d'eau coule sans arrêt | Toilet repair

@@ -30,7 +30,19 @@ const clogged = {
     'atorado',
     'no desagua',
   ],
-  fr: ['bouché', 'bouchée', 'bouchées', "s'écoule mal", "ne s'écoule plus", 'débordent', 'déborde', 'engorgé'],
+  fr: [
+    'bouché',
+    'bouchée',
+    'bouchées',
+    "s'écoule mal",
+    "ne s'écoule plus",
+    'descend plus',
+    'débordent',
+    'déborde',
+    'engorgé',
+    'déboucher',
+    'débouchage',
+  ],
   de: ['verstopft', 'läuft nicht ab', 'läuft schlecht ab', 'läuft über', 'fließt nicht ab'],
 };
 const basins = {
@@ -55,7 +67,7 @@ const basins = {
     'cañería',
     'pila',
   ],
-  fr: ['évier', 'lavabo', 'douche', 'baignoire', 'toilettes', 'wc', 'tuyau', 'canalisation', 'siphon'],
+  fr: ['évier', 'évier cuisine', 'lavabo', 'douche', 'baignoire', 'toilettes', 'wc', 'tuyau', 'canalisation', 'siphon'],
   de: ['waschbecken', 'spüle', 'spülbecken', 'dusche', 'badewanne', 'toilette', 'klo', 'wc', 'rohr', 'leitung'],
 };
 const clogs = (language: 'en' | 'es' | 'fr' | 'de') =>

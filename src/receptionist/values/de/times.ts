@@ -24,7 +24,7 @@ const rules: TimeLanguage['rules'] = {
   ],
   noPlural: [['(kein|keine|keinen|nie)', () => true]],
   notAfter: [
-    ['nie|niemals|gar nicht', () => true],
+    ['nie|niemals|gar nicht|nein (,|.|;|!)', () => true],
     [
       '(da)? (geht|ginge|passt|passte|klappt|klappte|kann|konnte|ist|ware|wird|wurde|bin|habe|hatte|schaffe|funktioniert|funktionierte) (es|das|mir|ich|bei mir|fur mich|leider|es mir|das mir|ich da|es bei mir)? (leider|eigentlich|da|halt|ja|aber)? (leider|eigentlich|gar|uberhaupt|auch)? (nicht|nie|niemals|schlecht|schwierig|schwer|ungunstig|stressig|unmoglich|ausgebucht|nicht mehr|keine zeit|nicht da)',
       () => true,
@@ -66,11 +66,11 @@ export const germanTimes: TimeLanguage = {
   clock24: true,
   nextSkips: true,
   notClock: new Set(
-    'personen person leute kinder erwachsene euro dollar cent minuten minute stunden stunde tage tagen wochen woche monate monaten jahre jahren mal meter kilometer zimmer prozent zahne'.split(
+    'personen person leute kinder erwachsene euro dollar cent minuten minute stunden stunde tage tagen wochen woche monate monaten jahre jahren mal meter kilometer zimmer prozent zahne termine terminen platze karten sachen besuche'.split(
       ' ',
     ),
   ),
   streets: new Set(
-    'straße strasse str weg allee platz gasse ring street st avenue road drive lane wohnung stock etage'.split(' '),
+    'straße strasse str allee gasse ring street st avenue road drive lane wohnung stock etage'.split(' '),
   ),
 };

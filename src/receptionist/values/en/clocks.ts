@@ -192,7 +192,7 @@ export const englishClocks: TimeLanguage['rules'] = {
     ['(in|within) {count} (hours|hour|hrs|hr|h)|{count} (hours|hour) from now', (n) => on(day(0), fromNow(n * 60))],
     ['(in|within) {n} (minutes|minute|mins|min)|{n} (minutes|mins) from now', (n) => on(day(0), fromNow(n))],
     ['in (half an hour|a half hour)|half an hour from now', () => on(day(0), fromNow(30))],
-    ['(at)? (the)? same time', () => same('time')],
+    ['(at)? (the)? same (day and|weekday and)? time', () => same('time')],
     [
       'right now|like now|(come|bring (it|him|her|them)|drop (it|him|her|them)) (in|by|over|off)? now|right away|immediately|at once|at the moment',
       () => wish('now', day(0)),

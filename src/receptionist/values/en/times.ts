@@ -47,6 +47,8 @@ const rules: TimeLanguage['rules'] = {
       '(is|are)? not (good|possible|great|ideal|going to work|gonna work|an option|available|working|happening)',
       () => true,
     ],
+    // "Tomorrow no, Wednesday": with a pause behind it, where "no problem" has none.
+    ['no (,|.|;|!)', () => true],
     ['(s)? (no good|no go|not good|not great)', () => true],
     // "Mondays never work".
     [
@@ -100,7 +102,7 @@ export const englishTimes: TimeLanguage = {
   clock24: false,
   nextSkips: true,
   notClock: new Set(
-    'next coming upcoming other different floor grade generation name people persons person guests adults kids children dollars dollar bucks cents percent minutes minute mins min hours hour hrs hr days day weeks week months month years year yrs times miles feet inches pounds degrees rooms bedrooms units pieces of them us bathrooms sinks drains teeth toilets faucets windows cars dogs cats star stars'.split(
+    'next coming upcoming other different floor grade generation name people persons person guests adults kids children dollars dollar bucks cents percent minutes minute mins min hours hour hrs hr days day weeks week months month years year yrs times miles feet inches pounds degrees rooms bedrooms units pieces of them us bathrooms sinks drains teeth toilets faucets windows cars dogs cats star stars appointments visits lessons sessions bookings tickets slots things jobs'.split(
       ' ',
     ),
   ),

@@ -141,7 +141,7 @@ export const spanishClocks: TimeLanguage['rules'] = {
     ['(dentro de|en) {n} (hora|horas)', (n) => on(day(0), fromNow(n * 60))],
     ['(dentro de|en) {n} minutos', (n) => on(day(0), fromNow(n))],
     ['(dentro de|en) media hora', () => on(day(0), fromNow(30))],
-    ['(a)? la misma hora', () => same('time')],
+    ['(a)? (la)? misma hora', () => same('time')],
     ['(ahora mismo|ahorita|ahora ya|ya mismo|de inmediato|inmediatamente|enseguida)', () => wish('now', day(0))],
     [
       '(lo antes posible|cuanto antes|lo mas pronto posible|lo mas pronto|tan pronto como (sea posible|puedan)|(la)? primera (cita|hora)? (disponible|que tengan|libre)|(la)? cita mas (proxima|cercana|temprana)|lo primero que tengan|(que tan pronto|como de pronto|en cuanto tiempo|cuan pronto) (pueden|puede|podrian|podria|vienen|me))',
@@ -155,6 +155,7 @@ export const spanishClocks: TimeLanguage['rules'] = {
       '(lo|el|la) mas tarde (posible|que (pueda|puedan|tenga|tengan|haya|se pueda))|(la ultima|el ultimo) (cita|hora|turno|hueco|espacio)? (del dia|que (tenga|tengan|haya|le quede))|la ultima (cita|hora) el|lo ultimo que (tenga|tengan|haya)',
       () => wish('latest'),
     ],
+    ['(lo|el|la) mas temprano', () => wish('soonest')],
     ['(algo|un poco)? (mas temprano|antes)', () => wish('earlier')],
     ['(algo|un poco)? mas tarde', () => wish('later')],
     ['(mejor|que sea|pongamos|digamos|prefiero) (a|para)? (las|la)? {clock}', (c) => atTime(c)],

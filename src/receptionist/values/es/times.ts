@@ -83,7 +83,7 @@ export const spanishTimes: TimeLanguage = {
   clock24: false,
   nextSkips: false,
   notClock: new Set(
-    'personas persona niños ninos adultos dolares dolar euros centavos minutos minuto min dias dia semanas semana meses mes años anos veces millas kilometros metros de baños cuartos dientes'.split(
+    'personas persona niños ninos adultos dolares dolar euros centavos minutos minuto min dias dia semanas semana meses mes años anos veces millas kilometros metros de baños cuartos dientes citas visitas clases sesiones cosas boletos lugares'.split(
       ' ',
     ),
   ),

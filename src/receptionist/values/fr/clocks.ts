@@ -134,6 +134,8 @@ export const frenchClocks: TimeLanguage['rules'] = {
       '(le|au) plus tard (possible|que vous (avez|pouvez|ayez))|(le dernier|la derniere) (creneau|rendez vous|place|heure|plage)? (du|de la journee|que vous (avez|ayez)|disponible|possible)',
       () => wish('latest'),
     ],
+    // "Le plus tôt" alone is the first there is, where "plus tôt" is before something.
+    ['le plus tot', () => wish('soonest')],
     ['(un peu|quelque chose)? plus tot', () => wish('earlier')],
     ['(un peu|quelque chose)? plus tard', () => wish('later')],
     ['(plutot|disons|mettons|mettez|je prefere) (a|pour|vers)? {clock}', (c) => atTime(c)],

@@ -149,7 +149,7 @@ export const frenchDates: TimeLanguage['rules'] = {
   }),
   weekSpan: named({
     '(cette semaine|la semaine)': span('week', 0),
-    '(la)? semaine prochaine|la semaine (qui vient|suivante)': span('week', 1),
+    '(la)? semaine prochaine|la semaine (qui vient|suivante|d apres)': span('week', 1),
     'la semaine derniere': span('week', -1),
     'dans deux semaines': span('week', 2),
   }),
@@ -193,6 +193,11 @@ export const frenchDates: TimeLanguage['rules'] = {
   date: [
     ['{exactDay}|{stretch}|{dateRange}|{repeat}', (date) => onDate(date)],
     ['(pour|de|des|vers|d ici) {exactDay}', (date) => onDate(date)],
+    // "À demain" alone is a goodbye.
+    [
+      '(remettre|remettez|reporter|reportez|decaler|decalez|deplacer|deplacez|repousser|repoussez|avancer|avancez|mettre|mettez|passer|passez) (ca|cela|le|la|tout|mon rendez vous|ma visite)? a ({weekday}|demain)',
+      (w) => onDate(typeof w === 'number' ? weekday(w) : day(1)),
+    ],
     ['le lendemain|le jour suivant|le jour d apres', () => onDate(anchorDay(1))],
     ['(le)? meme jour|ce jour la', () => same('day', anchorDay())],
   ],

@@ -21,7 +21,7 @@ const rules: TimeLanguage['rules'] = {
   ],
   noPlural: [['(pas de|aucun|jamais)', () => true]],
   notAfter: [
-    ['non plus', () => true],
+    ['non plus|non (,|.|;|!)', () => true],
     // "Les lundis ne me vont pas", "le lundi jamais".
     [
       '(ne|n)? (vont|me vont|marchent|conviennent|me conviennent|m arrangent|sont|seraient|passent|jouent) (pas|jamais)',
@@ -72,7 +72,7 @@ export const frenchTimes: TimeLanguage = {
   clock24: true,
   nextSkips: false,
   notClock: new Set(
-    'personnes personne adultes enfants euros euro dollars dollar centimes minutes minute jours jour semaines semaine mois ans fois metres kilometres pieces dents chambres'.split(
+    'personnes personne adultes enfants euros euro dollars dollar centimes minutes minute jours jour semaines semaine mois ans fois metres kilometres pieces dents chambres rendez rdv visites seances choses places billets'.split(
       ' ',
     ),
   ),
