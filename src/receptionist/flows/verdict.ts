@@ -54,6 +54,11 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   if (!commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
   if (waits(d, commands)) return commands;
+  if (stated.flow === 'book' && wishesOtherwise(d, rest)) return stated.denied ? rest : [{ do: 'deny' }];
+  if (stated.flow === 'book' && wishesOtherService(d, stated, rest)) {
+    askWhatElse(d, stated);
+    return rest.filter((one) => one.do !== 'set-reason');
+  }
   if (isSecond(stated, commands)) {
     await carryOut(d, stated);
     return rest;
@@ -114,6 +119,33 @@ function isSecond(stated: Frame, commands: readonly Command[]): boolean {
   if (stated.flow === 'message' || !begins('message', 0)) return false;
   // The words of a message that is begun are no correction of anything else.
   return !commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
+}
+
+/** "Yes. Actually can we push it a little": a yes to nothing that was stated. What it is to be was not heard, and is asked for. */
+function wishesOtherwise({ turn, state }: Dialogue, rest: readonly Command[]): boolean {
+  const besides = (['also', 'another'] as const).some((name) => cueOf(name, turn.text, heardIn(state)));
+  const isHeard = rest.some((one) => says.has(one.do));
+  return !besides && !isHeard && rest.some((one) => one.do === 'start' && one.flow === 'move');
+}
+const says = new Set<Command['do']>(['set-times', 'set-service', 'set-staff', 'also', 'for-other', 'pick', 'any']);
+
+/** "Yes, but I'd like a facial instead", "mais c'est pour une fuite, pas les toilettes": another service, and none that was heard. */
+function wishesOtherService({ turn, state }: Dialogue, { service }: BookFrame, rest: readonly Command[]): boolean {
+  if (rest.some((one) => says.has(one.do))) return false;
+  const note = rest.flatMap((one) => (one.do === 'set-reason' ? foldCue(one.reason) : [])).join(' ');
+  if (wishesInstead.test(note)) return true;
+  const not = notThat.exec(note)?.groups?.what;
+  return not !== undefined && servicesIn(not, heardIn(state), turn.business).some(({ name }) => name === service);
+}
+const wishesInstead =
+  /(?<!\p{L})(?:want|need|like|rather have|make it|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?!\p{L}).*(?<!\p{L})(?:instead|en vez|en lugar|a la place|au lieu|stattdessen|statt)(?!\p{L})/u;
+
+/** The time that was stated stays wished for; which service it is for is asked anew. */
+function askWhatElse(d: Dialogue, stated: BookFrame): void {
+  d.used = true;
+  const at = stated.chosen && localTime(stated.chosen.startsAt, d.turn.business.timezone);
+  if (at) stated.times = [{ date: at.date, time: clockOf(at.minutes) }];
+  for (const key of ['service', 'serviceSure', 'staff', 'chosen', 'confirming'] as const) delete stated[key];
 }
 
 const takesBack = new Set<Command['do']>(['deny', 'drop', 'decline', 'pick', 'any']);
