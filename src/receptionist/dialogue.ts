@@ -30,6 +30,8 @@ export type Dialogue = {
   ended: boolean;
   /** Something in this turn was understood and used. */
   used: boolean;
+  /** The service that took the place of another in this turn: what is said of it names it. */
+  turnedTo?: string;
 };
 
 export function openDialogue(turn: Turn, state: State, tools: Tools, caller: KnownCaller | null): Dialogue {

@@ -135,6 +135,7 @@ export type Say =
   | { readonly say: 'not-booked'; readonly isFurther: boolean }
   /** The diary takes nothing at the moment, whatever the time. `isPassedOn`: a message of the wish is kept. */
   | { readonly say: 'cannot-book-now'; readonly isPassedOn: boolean }
+  | { readonly say: 'not-confirmed'; readonly isPassedOn: boolean }
   | { readonly say: 'your-appointments'; readonly told: readonly Told[] }
   | { readonly say: 'no-appointments' }
   | { readonly say: 'went-wrong' }

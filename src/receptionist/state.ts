@@ -186,6 +186,8 @@ export const state = z.object({
   ownLanguage: z.enum(['en', 'es', 'fr', 'de']).optional(),
   /** The languages spoken here were told to somebody who used another one. */
   languagesTold: z.boolean().optional(),
+  /** The turn in which who took leave was asked once more for a yes to what was read back. */
+  yesAskedAt: z.number().int().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
   /** Repeated on "pardon?". */

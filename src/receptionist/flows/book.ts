@@ -162,6 +162,14 @@ function settleStaff(d: Dialogue, frame: BookFrame, service: string): void {
   delete frame.staff;
 }
 
+/** What is to be booked, as the owner reads it. */
+export function wishTold({ turn }: Dialogue, { service, chosen }: BookFrame): string {
+  const local = chosen && localTime(chosen.startsAt, turn.business.timezone);
+  const at =
+    local && ` on ${local.date} at ${Math.floor(local.minutes / 60)}:${String(local.minutes % 60).padStart(2, '0')}`;
+  return `Would like ${service}${at ?? ''}${chosen?.staff ? ` with ${chosen.staff}` : ''}`;
+}
+
 /** The caller said yes to the stated booking. `note`: what they said with it, which is told to be kept. */
 export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Promise<void> {
   const { service, chosen } = frame;
@@ -180,9 +188,7 @@ export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Pro
   if (!booked.ok && booked.reason === 'plan_limit') {
     // No other time would help: what was wanted goes to the owner as a message.
     dropFrame(d, frame);
-    const local = localTime(chosen.startsAt, d.turn.business.timezone);
-    const clock = `${Math.floor(local.minutes / 60)}:${String(local.minutes % 60).padStart(2, '0')}`;
-    const body = `Would like ${service} on ${local.date} at ${clock}; could not be put into the diary.`;
+    const body = `${wishTold(d, frame)}; could not be put into the diary.`;
     const at = d.acts.length;
     const isPassedOn = await takeMessageNow(d, { flow: 'message', body, urgent: false });
     d.acts.splice(at, 0, { say: 'cannot-book-now', isPassedOn });

@@ -121,6 +121,7 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   if (frame.flow === 'book' && frame.service !== undefined) {
     delete frame.chosen;
     carried.changed = true;
+    d.turnedTo = service;
   }
   frame.service = service;
   if (frame.flow === 'book') {
@@ -191,7 +192,6 @@ function decline(d: Dialogue, carried: Carried): void {
 
 /** "Gwen Adler", and not "my wife". */
 const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
-
 /** Whom another's visit is kept for; it says nothing of who calls. False where the frame is about nobody else. */
 function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
   if (!frame || !isOwn(frame) || frame.forOther === undefined) return false;

@@ -9,8 +9,8 @@ const leavesSo =
 /** As often the end of the talk as a yes. */
 const leavesThere = /(?<!\p{L})leave (?:it|that|things) (?:there|at that)(?!\p{L})/u;
 /** "For now", "I'll call back", "I have to ask my wife": it is put off, and nothing is said yes to. */
-const putsOff =
-  /(?<!\p{L})(?:for now|for the moment|(?:call|ring|text|get) (?:you |y'all )?back|think (?:about it|it over|on it)|(?:ask|check with|talk to) (?:my|our)|por ahora|de momento|por el momento|(?:le|les|te|los|yo) (?:llamo|llamare|marco|hablo|aviso)|(?:vuelvo|volvere) a llamar|lo (?:pienso|pensare)|pensarl[oa]|(?:preguntarle|consultarlo|hablarlo)|pour (?:l'instant|le moment)|rappel(?:le|lerai|lerons|ler)|(?:y (?:pense|penser|reflechir|reflechis)|reflechi\p{L}*)|(?:demander|parler) a (?:mon|ma)|(?:furs erste|erst ?mal|vorerst|im moment)|(?:ruf|rufe|melde)(?: ich)?(?: mich)? (?:\p{L}+ ){0,2}(?:an|zuruck|wieder)|uberleg\p{L}*|nachdenken|(?:frage|fragen) (?:erst |noch )?mein\p{L}*)(?!\p{L})/u;
+export const putsOff =
+  /(?<!\p{L})(?:for now|for the moment|(?:call|ring|text|get) (?:you |y'all )?back|think (?:about it|it over|on it)|(?:ask|check with|talk to) (?:my|our)|por ahora|de momento|por el momento|(?:le|les|te|los|yo) (?:llamo|llamare|marco|hablo|aviso)|(?:vuelvo|volvere) a llamar|lo (?:pienso|pensare)|pensarl[oa]|(?:preguntarle|consultarlo|hablarlo)|pour (?:l'instant|le moment)|rappel(?:le|lerai|lerons|ler)|(?:y (?:pense|penser|reflechir|reflechis)|reflechi\p{L}*)|(?:demander|parler) a (?:mon|ma)|(?:furs erste|erst ?mal|vorerst|im moment)|(?:ruf|rufe|melde)(?: ich)?(?: mich)? (?:\p{L}+ ){0,3}(?:an|zuruck|wieder)|uberleg\p{L}*|nachdenken|(?:frage|fragen) (?:erst |noch )?mein\p{L}*)(?!\p{L})/u;
 /** There is nothing more, or nothing wrong. */
 const isAll =
   /(?<!\p{L})(?:(?:that'?s|that is|it'?s|that'?ll be) (?:all(?! wrong)|it|fine|right|good|correct|perfect|everything)|go ahead|nothing (?:else|more)|(?:es|seria) todo|nada mas|asi esta (?:bien|perfecto)|esta bien|c'est (?:tout|bon|beau|correct|parfait|bien(?! \p{L}))|rien d'autre|das (?:war|ist)(?:'?s| es| alles)?|(?:passt|stimmt|alles gut)(?: schon)? so|sonst nichts|mehr nicht|alles gut)(?!\p{L})/u;

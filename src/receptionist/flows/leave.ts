@@ -2,10 +2,12 @@
 import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import type { Say, SayKind } from '../plan.ts';
+import type { BookFrame } from '../state.ts';
 import { isUnsent } from '../unsent.ts';
+import { wishTold } from './book.ts';
 import type { Carried } from './carry.ts';
 import { leavesWish, notBooked } from './leave-frame.ts';
-import { keepUnsent } from './message.ts';
+import { keepUnsent, takeMessageNow } from './message.ts';
 
 /** Last words to somebody who is no customer: they are told nothing of a message. */
 const toNobody: ReadonlySet<SayKind> = new Set(['no-machines', 'no-sales', 'wrong-number']);
@@ -36,6 +38,19 @@ function lacksOnlyYes(d: Dialogue): boolean {
   return true;
 }
 
+function askForYes(d: Dialogue): void {
+  d.state.yesAskedAt = d.state.turns;
+  askFor(d, 'confirm', { say: 'ask-for-yes' });
+}
+
+/** What was read back and never said yes to is not booked; the owner learns what was wanted. */
+async function passOnUnconfirmed(d: Dialogue, frame: BookFrame): Promise<void> {
+  const at = d.acts.length;
+  const body = `${wishTold(d, frame)}; took leave without a yes, nothing is booked.`;
+  const isPassedOn = await takeMessageNow(d, { flow: 'message', body, urgent: false });
+  d.acts.splice(at, d.acts.length, { say: 'not-confirmed', isPassedOn });
+}
+
 /** Goodbye, when the caller is done and nothing is left open. */
 export async function leave(d: Dialogue, commands: readonly Command[], carried: Carried): Promise<void> {
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
@@ -57,14 +72,17 @@ export async function leave(d: Dialogue, commands: readonly Command[], carried: 
   const top = topFrame(d);
   const waits = state.asked === 'confirm' && !(top && isUnsent(top));
   // A time that is taken, with all that it needs, is put to them once before it is left; and what is stated waits for a plain yes.
-  if (parts && open && (waits ? state.askedAgain === 0 : lacksOnlyYes(d))) {
+  const isAsked = state.askedAgain > 0 || state.yesAskedAt === state.turns - 1;
+  if (parts && open && (waits ? !isAsked : lacksOnlyYes(d))) {
     d.used = true;
-    if (waits) askFor(d, 'confirm', { say: 'ask-for-yes' });
+    if (waits) askForYes(d);
     return;
   }
-  if (parts && open && (!waits || state.askedAgain > 0)) {
+  if (parts && open && (!waits || isAsked)) {
     // Whoever says goodbye in the middle is not held back, and hears what did not come about.
-    if (state.frames.some((one) => one.flow === 'book')) d.acts.push(notBooked(d));
+    if (waits && top?.flow === 'book' && top.chosen) await passOnUnconfirmed(d, top);
+    else if (waits && top?.flow === 'move') d.acts.push({ say: 'left-as-it-was' });
+    else if (state.frames.some((one) => one.flow === 'book')) d.acts.push(notBooked(d));
     await endTalk(d, { say: 'goodbye' });
     return;
   }
@@ -73,9 +91,9 @@ export async function leave(d: Dialogue, commands: readonly Command[], carried: 
     askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
   }
   // "Thank you so much" to what was read back is neither a yes nor a no.
-  if (has('thanks') && !d.used && state.asked === 'confirm' && state.askedAgain === 0 && d.asks === null) {
+  if (has('thanks') && !d.used && state.asked === 'confirm' && !isAsked && d.asks === null) {
     d.used = true;
-    askFor(d, 'confirm', { say: 'ask-for-yes' });
+    askForYes(d);
     return;
   }
   if (has('thanks') && !d.used && state.frames.length === 0) {

@@ -19,6 +19,7 @@ import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
+import { otherBesideMove } from './other-beside-move.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { pickStands } from './pick-stands.ts';
 import { tellShutWish } from './shut-wish.ts';
@@ -96,7 +97,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, commands)))) await carry(d, carried, command);
+  const wished = await otherBesideMove(d, commands);
+  for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await placeBehindOwn(d, carried, commands);

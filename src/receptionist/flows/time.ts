@@ -313,7 +313,7 @@ async function offer(d: Dialogue, asked: SlotQuestion, slots: readonly Slot[], a
     askFor(d, 'time', {
       ...{ say: 'offer-times', service: asked.service, slots },
       // Behind what was booked in the same breath it is told which of the two these are for.
-      named: wasInferred(d, asked.service) || d.did.some((one) => one.did === 'booked'),
+      named: wasInferred(d, asked.service) || d.turnedTo === asked.service || d.did.some((one) => one.did === 'booked'),
     });
   else if (askPlainly.say === 'ask-time') {
     d.acts.push({ say: 'no-times-at-all', service: asked.service });

@@ -8,10 +8,13 @@ import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
+import { readWishes } from '../understand/times.ts';
+import { wishWords, wordsBeside } from '../understand/wish-words.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
 import { leaveFrame } from './leave-frame.ts';
+import { putsOff } from './leave-so.ts';
 import { takeMessageNow } from './message.ts';
 import { oneMoreTime } from './one-more-time.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
@@ -45,7 +48,8 @@ const corrects = new Set<Command['do']>([
  */
 export async function heedYes(d: Dialogue, given: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
-  const commands = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : given;
+  const heeded = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : given;
+  const commands = stated?.flow === 'cancel' ? await movedRather(d, stated, heeded) : heeded;
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   return heedYesTo(d, stated, stated.flow === 'cancel' ? await withoutSpared(d, stated, commands) : commands);
 }
@@ -54,9 +58,18 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   if (!commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
   if (waits(d, commands)) return commands;
+  if (stated.flow === 'book' && wishesOtherwise(d, rest)) return stated.denied ? rest : [{ do: 'deny' }];
+  if (stated.flow === 'book' && wishesOtherService(d, stated, rest)) {
+    askWhatElse(d, stated);
+    return rest.filter((one) => one.do !== 'set-reason');
+  }
   if (isSecond(stated, commands)) {
     await carryOut(d, stated);
     return rest;
+  }
+  if (stated.flow === 'book' && onlyAsksOfDay(d, rest)) {
+    await carryOut(d, stated);
+    return rest.filter((one) => one.do === 'ask');
   }
   const more = stated.flow === 'book' ? oneMoreTime(d, stated, commands) : null;
   if (more) {
@@ -114,6 +127,48 @@ function isSecond(stated: Frame, commands: readonly Command[]): boolean {
   if (stated.flow === 'message' || !begins('message', 0)) return false;
   // The words of a message that is begun are no correction of anything else.
   return !commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
+}
+
+/** "Yes. Actually can we push it a little": a yes to nothing that was stated. What it is to be was not heard, and is asked for. */
+function wishesOtherwise({ turn, state }: Dialogue, rest: readonly Command[]): boolean {
+  const besides = (['also', 'another'] as const).some((name) => cueOf(name, turn.text, heardIn(state)));
+  const isHeard = rest.some((one) => says.has(one.do));
+  return !besides && !isHeard && rest.some((one) => one.do === 'start' && one.flow === 'move');
+}
+const says = new Set<Command['do']>(['set-times', 'set-service', 'set-staff', 'also', 'for-other', 'pick', 'any']);
+
+/** "Yes, but I'd like a facial instead", "mais c'est pour une fuite, pas les toilettes": another service, and none that was heard. */
+function wishesOtherService({ turn, state }: Dialogue, { service }: BookFrame, rest: readonly Command[]): boolean {
+  if (rest.some((one) => says.has(one.do))) return false;
+  const note = rest.flatMap((one) => (one.do === 'set-reason' ? foldCue(one.reason) : [])).join(' ');
+  if (wishesInstead.test(note)) return true;
+  const not = notThat.exec(note)?.groups?.what;
+  return not !== undefined && servicesIn(not, heardIn(state), turn.business).some(({ name }) => name === service);
+}
+const wishesInstead =
+  /(?<!\p{L})(?:want|need|like|rather have|make it|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?!\p{L}).*(?<!\p{L})(?:instead|en vez|en lugar|a la place|au lieu|stattdessen|statt)(?!\p{L})/u;
+
+/** "Yes. Oh, and the power's getting shut off the 28th, is that a problem?": the day is told with the question, and wished for by nobody. */
+function onlyAsksOfDay({ turn, state }: Dialogue, rest: readonly Command[]): boolean {
+  const has = (kind: Command['do']) => rest.some((one) => one.do === kind);
+  if (!has('ask') || !has('set-times') || !rest.every(({ do: kind }) => kind === 'ask' || kind === 'set-times'))
+    return false;
+  const language = heardIn(state);
+  if (cueOf('correction', turn.text, language) || cueOf('no', turn.text, language)) return false;
+  return turn.text.split(/[,.;!?]/u).every((part) => {
+    const wishes = readWishes(part, language, turn.business, turn.now, { time: false, anchor: null });
+    const told = wordsBeside(part, wishes).filter((word) => !wishWords.has(word));
+    return wishes.length === 0 || told.length >= toldWordsMin;
+  });
+}
+const toldWordsMin = 3;
+
+/** The time that was stated stays wished for; which service it is for is asked anew. */
+function askWhatElse(d: Dialogue, stated: BookFrame): void {
+  d.used = true;
+  const at = stated.chosen && localTime(stated.chosen.startsAt, d.turn.business.timezone);
+  if (at) stated.times = [{ date: at.date, time: clockOf(at.minutes) }];
+  for (const key of ['service', 'serviceSure', 'staff', 'chosen', 'confirming'] as const) delete stated[key];
 }
 
 const takesBack = new Set<Command['do']>(['deny', 'drop', 'decline', 'pick', 'any']);
@@ -186,6 +241,22 @@ const givesReason =
   /(?<!\p{L})(?:(?:i|we|he|she|they)(?:'m|'re|'ve|'ll|'s)?|it was|my|yo|tengo|estoy|salgo|voy|viajo|trabajo|mi|je (?:pars|suis|travaille|dois)|j'ai|mon|ma|ich (?:bin|habe|muss|fahre|arbeite)|wir (?:sind|haben|mussen|fahren)|meine?)(?! (?:think|guess|mean|want|prefer|would|'d|can|could|need(?! to)|quisiera|quiero|mochte)(?!\p{L}))(?!\p{L})/u;
 const pointsAtOne =
   /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
+
+/** "No, don't cancel it, Monday at the same time": the no is to the end of the visit, and another time is wished for it. */
+async function movedRather(d: Dialogue, stated: CancelFrame, commands: readonly Command[]) {
+  if (!commands.some((one) => one.do === 'deny') || commands.some((one) => noMove.has(one.do))) return commands;
+  const wishes = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  const goes = (await visitsOf(d, stated)).find((one) => one.id === stated.appointment);
+  const isOther = (wish: TimeWish) =>
+    !wish.excluded && !wish.existing && goes && !namesAppointment(wish, goes, d.turn.business.timezone);
+  if (!goes || wishes.length === 0 || !wishes.some(isOther)) return commands;
+  // "No wait, I'll call you Monday": the day is of something else.
+  const said = foldCue(d.turn.text);
+  if ((givesReason.test(said) || putsOff.test(said)) && !cueOf('move', d.turn.text, heardIn(d.state))) return commands;
+  toMove(d, stated);
+  return commands.filter((one) => one.do !== 'deny' && (one.do !== 'start' || one.flow !== 'move'));
+}
+const noMove = new Set<Command['do']>(['set-service', 'also', 'goodbye', 'ask', 'for-other', 'set-message']);
 
 /** The visit that was to go is the one that is moved; nothing is moved before that is stated too. */
 function toMove({ state }: Dialogue, stated: CancelFrame): void {

@@ -99,6 +99,14 @@ function narrow(candidates: Candidate[], left: TimeWish, narrowed: Set<string | 
   return true;
 }
 
+/** "Tomorrow no. In the afternoon": the hour is counted from the day that was talked of, and is meant of the one in its place. */
+function offRuledOut(wish: TimeWish, excluded: readonly RuledOut[]): TimeWish {
+  const isOut = excluded.some(({ date, hours }) => date !== undefined && date === wish.date && !hours);
+  if (!isOut || !saysHour(wish) || wish.until !== undefined) return wish;
+  const { date: _, ...hour } = wish;
+  return hour;
+}
+
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const candidates: Candidate[] = [];
   const excluded: RuledOut[] = [];
@@ -107,7 +115,7 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   for (const said of wishes) {
     if (said.existing) continue;
     // "Next week, but not on Wednesday": the Wednesday of that week.
-    const wish = said.excluded ? inRange(said, candidates.at(-1)) : said;
+    const wish = said.excluded ? inRange(said, candidates.at(-1)) : offRuledOut(said, excluded);
     if (wish.excluded) {
       // "Tomorrow at three I can't", with nothing wished yet: it is another day that is wanted.
       const isDay = wish.time !== undefined && wish.date !== undefined && candidates.length === 0;

@@ -169,6 +169,8 @@ export const german: Phrasebook = {
   'left-as-it-was': () => 'In Ordnung, ich lasse alles, wie es ist.',
   'cannot-book-now': ({ isPassedOn }) =>
     `Ich kann das im Moment nicht selbst eintragen${isPassedOn ? ', deshalb geht es an das Team' : ''}.`,
+  'not-confirmed': ({ isPassedOn }) =>
+    `Ein Termin steht damit noch nicht fest, denn Ihr Ja dazu fehlt${isPassedOn ? '; das Team weiß von Ihrem Wunsch' : ''}.`,
   'not-booked': ({ isFurther }) =>
     isFurther ? 'In Ordnung, dann also kein weiterer Termin.' : 'In Ordnung, dann also kein Termin.',
   'your-appointments': ({ told }, v) =>

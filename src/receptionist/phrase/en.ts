@@ -225,6 +225,8 @@ export const english: Phrasebook = {
   'left-as-it-was': () => 'All right, I have left everything as it is.',
   'cannot-book-now': ({ isPassedOn }) =>
     `I can't put that into the diary myself at the moment${isPassedOn ? ', so the team gets it from me' : ''}.`,
+  'not-confirmed': ({ isPassedOn }) =>
+    `That isn't booked, since you haven't said yes to it${isPassedOn ? "; I've told the team what you'd like" : ''}.`,
   'not-booked': ({ isFurther }) =>
     isFurther ? 'All right, no other appointment then.' : 'All right, no appointment then.',
   'your-appointments': ({ told }, v) =>

@@ -176,6 +176,8 @@ export const spanish: Phrasebook = {
   'left-as-it-was': () => 'De acuerdo, lo dejo todo como está.',
   'cannot-book-now': ({ isPassedOn }) =>
     `Ahora mismo no puedo anotarla yo en la agenda${isPassedOn ? ', así que su solicitud va al equipo' : ''}.`,
+  'not-confirmed': ({ isPassedOn }) =>
+    `No ha quedado reservada, porque no me lo confirmó${isPassedOn ? '; ya le pasé su solicitud al equipo' : ''}.`,
   'not-booked': ({ isFurther }) =>
     isFurther ? 'De acuerdo, entonces ninguna otra cita.' : 'De acuerdo, entonces sin cita.',
   'your-appointments': ({ told }, v) =>

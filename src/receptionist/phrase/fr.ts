@@ -168,6 +168,8 @@ export const french: Phrasebook = {
   'left-as-it-was': () => 'Très bien, je laisse tout comme avant.',
   'cannot-book-now': ({ isPassedOn }) =>
     `Je ne peux pas l’inscrire moi-même à l’agenda pour le moment${isPassedOn ? ', votre demande va donc à l’équipe' : ''}.`,
+  'not-confirmed': ({ isPassedOn }) =>
+    `Ce n’est pas réservé, puisque vous ne l’avez pas confirmé${isPassedOn ? ' ; j’ai transmis votre demande à l’équipe' : ''}.`,
   'not-booked': ({ isFurther }) =>
     isFurther ? 'Très bien, pas d’autre rendez-vous alors.' : 'Très bien, pas de rendez-vous alors.',
   'your-appointments': ({ told }, v) =>

@@ -6,9 +6,9 @@ import { readMentions } from './mentions.ts';
 import type { Seen } from './seen.ts';
 
 const opening =
-  "(?:(?:no|oh|ok(?:ay)?|sorry|wait|actually|well|hmm|um|or|and|perdon|ay|bueno|espere|o|non|pardon|euh|ou|bon|nein|ach|moment|entschuldigung|oder|i (?:said|meant|mean)|quise decir|dije|je voulais dire|j'ai dit|ich (?:meinte|meine|sagte))[ ,.!]+)*";
+  "(?:(?:no|yes|yeah|si|oui|ja|oh|ok(?:ay)?|sorry|wait|actually|well|hmm|um|or|and|perdon|ay|bueno|espere|o|non|pardon|euh|ou|bon|nein|ach|moment|entschuldigung|oder|i (?:said|meant|mean)|quise decir|dije|je voulais dire|j'ai dit|ich (?:meinte|meine|sagte))[ ,.!]+)*";
 const instead = [
-  "(?:(?:can|could) (?:we|you) )?(?:make (?:it|that)|let'?s (?:say|do|make it)|(?:i'd )?rather(?: (?:at|have))?|better(?: at)?|change (?:it|that) to|how about|at|for)",
+  "(?:(?:can|could) (?:we|you) )?(?:make (?:it|that)|let'?s (?:say|do|make it)|(?:i'd )?rather(?: (?:at|have))?|better(?: at)?|(?:change|push|move|bump|shift|switch) (?:it|that|this)(?: (?:back|up|out))? to|how about|at|for)",
   '(?:que sea[n]?(?: a)?|mejor(?: a)?|ponga(?:me)?(?: a)?|digamos|cambielo a|a)(?: las?)?',
   '(?:plutot|disons|mettez|mettons|mieux|finalement|vers|a)(?: (?:a|vers))?',
   '(?:lieber|besser|doch|sagen wir|machen wir|eher|um|gegen)(?: (?:um|doch|lieber))*',

@@ -176,6 +176,9 @@ const ruledOut =
 /** "No hot stones, the plain Swedish", where hot stones wait for a yes: anywhere else it is as often what is broken ("no hot water, …"). */
 const noneOfStated =
   /(?<=^\P{L}*|[,.;!]\s)(?:no|not|pas|nicht|sin|sans|ohne|without)\s+(?:(?:more|de|the|las?|los|les|die|den)\s+)?\p{L}+(?:\s\p{L}+)?(?=,\s)/giu;
+/** "A cleaning instead of the filling", where a visit is being booked: what it is instead of is not meant. */
+const insteadOf =
+  /(?<!\p{L})(?:instead of|rather than|en (?:vez|lugar) de|au lieu de|à la place d[eu]|plutôt qu(?:e |['’])|(?:an)?statt)(?!\p{L})[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:on|at|for|if|el|para|le|pour|am|um|für)\s)/giu;
 /** "Just personal, no business stuff", "not the business one", "nada de empresas"; and "my eyes are fine", which is no reason to come. */
 const noneOf =
   /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+|(?:my|the|our) \p{L}+(?:'s| is| are| itself is) (?:totally |all |just |perfectly |completely )?(?:fine|okay|ok|alright|all right)|(?:mis?|el|la|los|las) \p{L}+ est[aá]n? (?:muy |perfectamente )?bien|(?:mon|ma|mes|le|la|les) \p{L}+ (?:va|vont|est|sont) (?:tr[eè]s |parfaitement )?bien|(?:meine?|die|der|das) \p{L}+ (?:ist|sind) (?:völlig |ganz )?(?:in Ordnung|okay|gut))(?!\p{L})/giu;
@@ -316,11 +319,13 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const noted = withoutHours(said, wishes).replace(agreed, blank).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
   const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
+  const isBooking = state.frames.at(-1)?.flow === 'book';
   const wanted = notLeftOut(named, language, (text) =>
     servicesIn(
       text
         .replace(everyRuledOut, blank)
         .replace(noneOfStated, (words) => (asked === 'confirm' ? blank(words) : words))
+        .replace(insteadOf, (words) => (isBooking ? blank(words) : words))
         .replace(noneOf, blank),
       language,
       business,
@@ -338,7 +343,11 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = caller === null ? -1 : said.toLowerCase().indexOf(caller.name.toLowerCase());
   const isThing =
-    caller !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, caller.name));
+    caller !== null &&
+    at >= 0 &&
+    // Nor is "rather a driving lesson", where a name was asked for.
+    (asked !== 'name' || (isBooking && cueOf('correction', said, language))) &&
+    services.some((one) => within(one, at, caller.name));
   // "518 Dale Street North, Saint Paul" is where, and nobody.
   const isOfStreet = caller !== null && asked !== 'name' && street?.includes(caller.name) === true;
   // "The day after my filling": counted from what was, and no day that is wished for.

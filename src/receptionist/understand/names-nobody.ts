@@ -26,7 +26,7 @@ const besides = /^\P{L}*(?:and|y|et|pis|und) (?:(?:the|el|la|l[eao]s|le|der|die|
 
 /** With whom they come; folded. */
 const withStaff =
-  /^\P{L}*(?:(?:and|but|y|pero|et|pis|mais|und|aber)\P{L}+)?(?:(?:it's|that's|es|c'est|das ist)\P{L}+)?(?:with|con|avec|chez|bei|beim|mit)(?!\p{L})/u;
+  /^\P{L}*(?:(?:ok|okay|yes|yeah|sure|si|vale|bueno|oui|d'accord|ja|gut|gern|and|but|y|pero|et|pis|mais|und|aber)\P{L}+)*(?:(?:it's|that's|es|c'est|das ist)\P{L}+)?(?:with|con|avec|chez|bei|beim|mit)(?!\p{L})/u;
 
 /** What stands right before the caller's own name; folded. */
 const introduces =

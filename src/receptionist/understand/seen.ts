@@ -5,6 +5,7 @@ import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { withAlikePart } from './alike-names.ts';
 import type { Mentions } from './mentions.ts';
+import { outrightNamed } from './near.ts';
 import type { Signs } from './signs.ts';
 import type { ReadWish } from './times.ts';
 
@@ -47,6 +48,16 @@ export const mentionsAny = ({ heard, said, mentions: { wishes, phone, email, add
   wishes.length > 0 ||
   [phone, email, address].some((one) => one !== null) ||
   (heard.state.said.name !== undefined && withAlikePart(said, heard.state.said.name) !== null);
+
+/** "Wait, make that a cleaning": another service than the one under way is named. */
+export const namesAnother = ({ heard, mentions }: Seen): boolean => {
+  const top = heard.state.frames.at(-1);
+  return (
+    top?.flow === 'book' &&
+    top.service !== undefined &&
+    mentions.services.some(({ name, score }) => score >= outrightNamed && name !== top.service)
+  );
+};
 
 /** How many days are named at all. */
 export const daysNamed = ({ mentions }: Pick<Seen, 'mentions'>): number =>

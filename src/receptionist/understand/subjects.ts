@@ -12,6 +12,7 @@ import { withoutHad } from './had-already.ts';
 import { besideDate } from './named-beside.ts';
 import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
+import { offerSettledOn } from './offer-put-right.ts';
 import { onlyThanks } from './only-thanks.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
@@ -270,7 +271,7 @@ function amongWhich({ said, language, heard }: Seen, best: Named): string[] | nu
 
 /** "Not", "anyone but", right before a name. */
 const notWith =
-  /(?<!\p{L})(?:not|but|except(?: for)?|other than|rather than|instead of|anyone but|without|menos|excepto|(?<!\p{L})no|en vez de|sauf|pas|plutot que|ausser|nicht|statt|lieber als)\s+(?:(?:with|for|by|con|avec|chez|mit|bei|zu|von)\s+)?(?:(?:mr|ms|mrs|dr|herrn?|frau|la|el|le)\.?\s+)?$/u;
+  /(?<!\p{L})(?:not|(?:any(?:one|body)?|every(?:one|body)|who(?:m?ever)?|all|no(?:body| one)|nothing) but|except(?: for)?|other than|rather than|instead of|anyone but|without|menos|excepto|(?<!\p{L})no|en vez de|sauf|pas|plutot que|ausser|nicht|statt|lieber als)\s+(?:(?:with|for|by|con|avec|chez|mit|bei|zu|von)\s+)?(?:(?:mr|ms|mrs|dr|herrn?|frau|la|el|le)\.?\s+)?$/u;
 
 /** Who is to come of those named; where one is ruled out and only one other does it, that one. */
 function personMeant({ said, heard }: Seen, staff: Seen['mentions']['staff'], service: string | undefined) {
@@ -357,6 +358,7 @@ export function choosesOffer(seen: Seen): boolean {
   const told = clauses.filter((one) => !one.cue('question'));
   const words = (told.length > 0 ? told : [whole]).flatMap((one) => one.folded.split(/\s+/)).length;
   if ((asked !== 'time' && asked !== 'booking' && asked !== 'service') || words > choiceWordsMax) return false;
+  if (offerSettledOn(seen) !== whole) return picks(seen, offers.length).length > 0;
   const offered = new Set(
     offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, heard.business.timezone).date] : [])),
   );
@@ -375,7 +377,9 @@ const byNumber =
   /^[^\p{L}\d]*(?:(?:the|la|el|le|die|der|das)\s+)?(?:(?:number|no\.?|nr\.?|option|choice|numero|opcion|nummer|choix|#)\s*)?(?<!(?:the|la|el|le|die|der|das)\s+)([1-9])[^\p{L}\d]*$/u;
 const figureAlone = /^\P{L}*[1-9]\P{L}*$/u;
 
-export function picks({ whole, heard }: Seen, count: number): Command[] {
+export function picks(seen: Seen, count: number): Command[] {
+  const { heard } = seen;
+  const whole = offerSettledOn(seen);
   if (count === 0 || asksOfIt.test(whole.folded) || asksCalendar(whole.folded)) return [];
   if (heard.state.asked === 'service' && isForSoonest(whole.folded)) return soonestWish(whole.folded);
   const at = Number(byNumber.exec(whole.folded)?.[1] ?? 0);

@@ -131,7 +131,7 @@ const sinceThen =
   /(?<!\p{L})(?:since (?:i|we|he|she|it|they|(?:my|the|our) \p{L}+) (?:\p{L}+ed|came|fell|got|had|hurt|did|was|were|went|ran|slipped|tore|broke|left|took|put|began|bought|gave|woke)(?!\p{L})|desde que (?!abr)|depuis qu(?:e |['’])|seit(?:dem)? (?:ich|wir|er|sie|es|mein\p{L}*)(?!\p{L}))[^,.;!?]*/giu;
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
-const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber)\s+)?(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
+const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber|pour|para|f[uü]r)\s+)*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
 
 /** Every wish in the text, in the order said. */
 export function readWishes(

@@ -24,7 +24,7 @@ import { otherChange } from './other-change.ts';
 import { otherService } from './other-service.ts';
 import { namesKind } from './plain-kind.ts';
 import { wantsItAgain } from './said-again.ts';
-import { bareAsked, mentionsAny, type Seen, type Wants } from './seen.ts';
+import { bareAsked, mentionsAny, namesAnother, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
   asksWhatIf,
@@ -47,6 +47,7 @@ import { whenToCome } from './when-to-come.ts';
 import { ofHouse } from './which-house.ts';
 import { whoseVisit } from './whose.ts';
 import { withMessage } from './with-message.ts';
+import { wantsOtherTime } from './yes-and-no.ts';
 
 const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
@@ -89,6 +90,7 @@ export function wantsOf(seen: Seen): Wants {
     (whole.cue('wait') || whole.sounds('wait')) &&
     !whole.cue('question') &&
     !mentionsAny(seen) &&
+    !namesAnother(seen) &&
     !whole.cue('book') &&
     !clauses.some((one) => !one.negated && (one.cue('cancel') || one.cue('move'))) &&
     state.turns > 0
@@ -111,7 +113,10 @@ export function wantsOf(seen: Seen): Wants {
   const last = clauses.at(-1);
   const kinds = withMessage(
     seen,
-    clauses.map((clause) => (askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
+    clauses.map((clause) => {
+      if (state.asked === 'confirm' && wantsOtherTime(clause.folded)) return null;
+      return askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
+    }),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;
   const isOwn = state.frames.length === 0 && ofStandingVisit(seen) === 'cancel';
@@ -358,6 +363,7 @@ function unheardQuestions(
   if (closing || clauses.length < 2 || bareAsked(heard.state.asked)) return [];
   return clauses.flatMap((clause, at): Command[] => {
     if (!clause.cue('question') || kinds[at] !== null || clause.cue('available')) return [];
+    if (heard.state.asked === 'confirm' && wantsOtherTime(clause.folded)) return [];
     const sentence = sentenceOf(clause, said);
     const words = clause.folded.split(/\s+/).length;
     const whole = said.slice(sentence.start, sentence.end).trim();

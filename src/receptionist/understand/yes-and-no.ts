@@ -27,12 +27,12 @@ const otherTime =
   /(?<!\p{L})(?:(?:another|a different|some other) (?:time|day|date|slot)|otr[oa] (?:hora|dia|fecha|horario)|(?:une? )?autre (?:heure|jour|date|moment|creneau)|(?:andere[nrms]?) (?:zeit|tag|uhrzeit|termin))(?!\p{L})/u;
 
 /** "Yes, but another time please" wants one; "I'll come another day for the X-rays" and "como hablamos el otro día" do not. */
-const wantsOtherTime = (folded: string): boolean =>
+export const wantsOtherTime = (folded: string): boolean =>
   folded.split(/[,.;:!?]|(?<!\p{L})(?:because|since|porque|ya que|parce que|car|weil|denn)(?!\p{L})/u).some((part) => {
     const found = otherTime.exec(part);
     if (!found) return false;
     const around = `${part.slice(0, found.index)} ${part.slice(found.index + found[0].length)}`;
-    return (around.match(/[\p{L}']+/gu) ?? []).every((word) => wishWords.has(word));
+    return (around.match(/[\p{L}']+/gu) ?? []).every((word) => word === 'do' || wishWords.has(word));
   });
 
 /** So many words at the least tell something with a no. */

@@ -24,7 +24,7 @@ export const spanishCues: CueTable = {
     'es(?:o)? (?:es|seria) todo|nada mas|seria todo|con eso|no,? gracias|asi esta bien|eso nada mas|ya esta|es todo|todo bien',
   ),
   bye: anywhere(
-    'adios|hasta (?:luego|pronto|manana|la vista)|chao|nos vemos|que (?:tenga|este|le vaya)|buenas noches$|buen dia$',
+    'adios|bye|hasta (?:luego|pronto|manana|la vista)|chao|nos vemos|que (?:tenga|este|le vaya)|buenas noches$|buen dia$',
   ),
   thanks: anywhere('gracias|agradezco|agradecid[oa]|se lo agradezco'),
   greet: atStart('ah|oh', 'hola|buen[oa]s?(?: (?:dias?|tardes|noches))?|que tal|saludos'),

@@ -211,12 +211,22 @@ class Scan {
     return next === undefined || next.is === 'mark' ? refusal : undefined;
   }
 
+  /** "Tomorrow no. The next one": the day alone, and a no that ends what is said of it. */
+  refusedFlatly({ when, to }: Piece): Reading<unknown> | undefined {
+    if (when.date === null || when.time !== null || !flatNos.has(this.words[to]?.text ?? '')) return undefined;
+    const next = this.words[to + 1];
+    const ends = next === undefined || (next.is === 'mark' && next.text !== '?');
+    return ends ? { value: null, end: to + 1 } : undefined;
+  }
+
   /** "Wednesday doesn't work": a refusal behind counts for all that is linked before it. */
   refusedBehind(groups: readonly Piece[]): Piece[] {
     const result = [...groups];
     for (let i = 0; i < result.length; i++) {
       const group = result[i];
-      const refusal = group && (this.reader.read('notAfter', group.to)[0] ?? this.refusedBehindPause(group.to));
+      const refusal =
+        group &&
+        (this.reader.read('notAfter', group.to)[0] ?? this.refusedBehindPause(group.to) ?? this.refusedFlatly(group));
       // "A quarter to three isn't possible?" proposes it.
       if (!refusal || this.words[refusal.end]?.text === '?') continue;
       for (let j = i; j >= 0; j--) {
@@ -229,6 +239,8 @@ class Scan {
     return result;
   }
 }
+
+const flatNos = new Set(['no', 'nope', 'nah', 'non', 'nein', 'nee']);
 
 /** All pieces of an utterance that stand on their own, in order. `agrees` tells whether a joined date is free of contradiction. */
 export function readPieces(

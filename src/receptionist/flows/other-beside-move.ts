@@ -1,0 +1,72 @@
+// "Leave it then. For my daughter, Tuesday at three", while the caller's own visit is being moved: the time is of a visit for somebody
+// of theirs, and no new time of their own. Over folded text, in four languages.
+import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import { type Dialogue, topFrame } from '../dialogue.ts';
+import { eachLanguage } from '../models/text.ts';
+import { heardIn } from '../state.ts';
+import { foldCue } from '../understand/cues/cue.ts';
+import { kin } from '../understand/kin.ts';
+import { visitsOf } from './own.ts';
+
+const forWhom: Readonly<Record<Language, string>> = {
+  en: 'for (?:my|our|the)',
+  es: 'para (?:mis?|nuestr[oa]s?|la|el)',
+  fr: 'pour (?:mon|ma|mes|notre|la|le)',
+  de: 'fur (?:mein(?:en?)?|unser(?:en?)?|die|den|das)',
+};
+const whose: Readonly<Record<Language, string>> = {
+  en: '(?:my|our)',
+  es: '(?:mis?|nuestr[oa]s?)',
+  fr: '(?:mon|ma|mes|notre)',
+  de: '(?:meine?|unsere?)',
+};
+const needs: Readonly<Record<Language, string>> = {
+  en: "(?:(?:also|still) )?(?:needs?|wants?|could use|would like|'d like)",
+  es: '(?:tambien )?(?:necesita|quiere|ocupa|quisiera)',
+  fr: '(?:aussi )?(?:voudrait|aimerait|veut|a besoin|en voudrait)',
+  de: '(?:auch )?(?:braucht|brauchte|mochte|will)',
+};
+/** "It's for my son" says whose the visit is that is moved. */
+const isFor = "(?<!(?:it's|its|it is|that's|is|es|c'est|das ist|er ist|ist) )";
+const someone = eachLanguage(
+  (language) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${isFor}${forWhom[language]} (?<whom>(?:\\p{L}+ )?${kin[language]})|${whose[language]} (?<who>(?:\\p{L}+ )?${kin[language]}) ${needs[language]})(?!['’\\p{L}])`,
+      'u',
+    ),
+);
+
+/** The caller's own is left as it is. */
+const leaves =
+  /(?<!\p{L})(?:leave (?:it|mine|that)|never ?mind|forget (?:it|that|mine)|dejel[oa]|dejal[oa]|olvidel[oa]|laissez|oubliez|lassen (?:sie|wir)(?:'?s| es| das| meinen)|vergessen sie)(?!\p{L})/u;
+/** One more is wanted. */
+const oneMore =
+  /(?<!\p{L})(?:one|another|an appointment|un[oa]|otr[oa]|cita|une?|autre|rendez-vous|ein(?:en|s|e)|noch|termin)(?!\p{L})/u;
+const also = /(?<!\p{L})(?:also|too|as well|tambien|igual|aussi|egalement|auch|ebenfalls|noch)(?!\p{L})/u;
+
+const ofTheirs = new Set<Command['do']>(['set-times', 'set-staff', 'set-service', 'set-name', 'set-phone-same', 'ask']);
+
+/** The commands with a booking begun for whoever it is for; as they are where nothing of the kind was said. */
+export async function otherBesideMove(d: Dialogue, commands: readonly Command[]): Promise<readonly Command[]> {
+  const top = topFrame(d);
+  if (top?.flow !== 'move' || top.forOther !== undefined || !commands.some((one) => one.do === 'set-times'))
+    return commands;
+  if (commands.some((one) => one.do === 'affirm' || one.do === 'start' || one.do === 'also')) return commands;
+  const said = foldCue(d.turn.text);
+  const { whom, who } = someone[heardIn(d.state)].exec(said)?.groups ?? {};
+  const isLeft = leaves.test(said);
+  const isMore = also.test(said) && oneMore.test(said);
+  const named = whom ?? who;
+  if (named === undefined || !(isLeft || isMore)) return commands;
+  const own = (await visitsOf(d, top)).find((one) => one.id === top.appointment);
+  const names = commands.some((one) => one.do === 'set-service');
+  return [
+    ...(isLeft ? ([{ do: 'drop' }] as const) : []),
+    { do: 'also' },
+    { do: 'start', flow: 'book' },
+    { do: 'for-other', whose: named },
+    ...(own && !names ? ([{ do: 'set-service', service: own.service, sure: 0.5 }] as const) : []),
+    ...commands.filter((one) => ofTheirs.has(one.do)),
+  ];
+}
