@@ -33,8 +33,15 @@ const trees = {
   industry: 'trades',
 } as const;
 const roofs = {
-  ...house(['Roof leak repair', 'Gutter cleaning'], ['tree on the roof', 'ceiling coming down']),
+  ...house(
+    ['Roof leak repair', 'Gutter cleaning'],
+    ['tree on the roof', 'ceiling coming down', 'roof blown off', 'water pouring in'],
+  ),
   industry: 'trades',
+} as const;
+const garage = {
+  ...house(['Oil change', 'Brake inspection'], ['fuel leak', 'brakes failed']),
+  industry: 'automotive',
 } as const;
 
 describe('asks', () => {
@@ -50,6 +57,13 @@ describe('asks', () => {
     [roofs, 'se nos está cayendo el techo de la sala'],
     [plumbing, 'The sewage is all over the basement.'],
     [plumbing, "We're freezing in here."],
+    [plumbing, 'hay aguas negras por todos lados'],
+    [garage, 'somebody spilled oil all over the shop floor and a guy slipped'],
+    [garage, "the drain plug popped out and it's pouring oil everywhere"],
+    [garage, "l'huile coule partout dans mon garage"],
+    [roofs, "the wind tore off a bunch of shingles, they're in the yard and the rain is coming in"],
+    [roofs, "half my shingles are in the yard after the storm and it's raining into the bedroom"],
+    [roofs, 'el viento se llevó las tejas y se está metiendo el agua'],
   ])('%#: %s', async (business, line) => {
     const reply = await talkWith({ business }).say(line);
     expect(reply.asks).toBe('urgent');
@@ -69,6 +83,12 @@ describe('asks nothing of what', () => {
     [vet, 'mon chien perd ses poils partout'],
     [vet, "he can't get up early, do you have afternoons?"],
     [roofs, 'no es urgente, es una gotera chiquita'],
+    [roofs, 'I need an estimate, some shingles are missing'],
+    [roofs, "do you work when it's raining?"],
+    [garage, "I need an oil change, it's pouring outside so can I wait in the lobby?"],
+    [garage, 'there is coffee all over the floor of my car, do you clean that?'],
+    [garage, 'how much is the oil change, oil prices are up everywhere'],
+    [plumbing, '¿hay agua dura en todas partes? quiero un filtro'],
     [roofs, 'I need the gutters done on Friday, there are leaves everywhere'],
     [trees, "I'd like a quote for trimming a tree, I'm not home right now."],
     [trees, "There's acorns everywhere from the tree, I want a yard cleanup"],
