@@ -16,6 +16,7 @@ import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { comesAlong, sentenceOf } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { tellsHowOneComes } from './sounds-like-message.ts';
 import { asksBehindPause, awayBesideWish } from './stays-away.ts';
 import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
@@ -66,7 +67,7 @@ export function settledByWords(
   const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
   if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
-  if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
+  if (tellsHowOneComes(clause) || tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
   if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
   return undefined;
@@ -211,12 +212,28 @@ const sendsPaper = new RegExp(
 /** A copy is wanted of what there is, also by a question. */
 const copyOf = /(?<!\p{L})(?:cop(?:y|ies) of|copias? de|copie d[eu]|kopie (?:von|der|meine\p{L}))(?!\p{L})/u;
 
+/** A key is copied by who comes; what else one has a copy of is a paper. */
+const ofPaper =
+  '(?! (?:(?:my|our|the|an?|this|la|el|mi|una?|de|du|ma|mon|le|des|vom|von|der|meine[rsm]?|eine[rsm]?) ?){0,2}(?:\\p{L}+ )?(?:keys?|fobs?|remotes?|llaves?|cles?|clefs?|schlussel\\p{L}*))(?!\\p{L})';
+const wantsCopy = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:(?:i|we)(?:'d| would)? (?:also |still |just )?(?:need|like|want)|(?:can|could|may) (?:i|we)(?: please)? (?:get|have)) (?:an? )?cop(?:y|ies) of${ofPaper}`,
+    `(?:necesit\\p{L}+|ocup\\p{L}+|quisiera|quiero|me falta)(?: (?:tambien|todavia))? (?:una )?copias? (?:de|del)${ofPaper}`,
+    `(?:il (?:me|nous) (?:faut|faudrait)|j'ai(?: aussi)? besoin d'|j'aurais(?: aussi)? besoin d'|je voudrais) ?(?:aussi )?une copie (?:de|du|des)${ofPaper}`,
+    `(?:brauch\\p{L}*|benotig\\p{L}*|hatten?)(?: (?:ich|wir|gerne?|noch|bitte|dringend|auch)){0,4} (?:eine )?kopie (?:von|vom|der|des|meine[rs]?|unsere[rs]?)${ofPaper}`,
+    `kopie (?:von|vom|der|des|meine[rs]?|unsere[rs]?)${ofPaper} [^.!?]{1,40} (?:brauch\\p{L}*|benotig\\p{L}*|hatten?)(?: (?:ich|wir))?`,
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
 /** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
 function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): boolean {
   const wantsElse =
     (['cancel', 'book', 'move', 'appointment'] as const).some((one) => whole.cue(one)) ||
     mentions.services.some((one) => one.score >= plainlyNamed && mentions.wishes.length > 0);
-  const sends = sendsPaper.test(clause.folded) && (!said.includes('?') || copyOf.test(clause.folded));
+  const sends =
+    (sendsPaper.test(clause.folded) || wantsCopy.test(clause.folded)) &&
+    (!said.includes('?') || copyOf.test(clause.folded));
   if (sends && !wantsElse && mentions.staff.length === 0) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
   if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
