@@ -21,6 +21,7 @@ const movers = house(
   ['someone got hurt during the move', 'your truck hit my car'],
 );
 const vet = house(['Bath and brush', 'Small dog groom'], ['having a seizure', 'not breathing']);
+const poisons = house(['Bath and brush', 'Small dog groom'], ['ate poison', 'having a seizure']);
 const plumbing = {
   ...house(['Drain cleaning', 'Water heater repair'], ['sewage backup', 'no heat', 'flooding']),
   industry: 'trades',
@@ -54,6 +55,11 @@ describe('asks', () => {
     [movers, 'your driver just backed into my car'],
     [vet, "she's shaking on the floor and foaming"],
     [vet, 'mon chien tremble pis il bave, il se lève plus'],
+    [poisons, "my dog just ate like half a bar of baking chocolate, he's a lab, he seems fine"],
+    [poisons, 'mi perro se comió una barra de chocolate'],
+    [poisons, 'mon chien a mangé tout un paquet de raisins'],
+    [poisons, 'mein Hund hat eine Tafel Schokolade gefressen'],
+    [garage, 'die sind irgendwo liegen geblieben, mein Sohn hat mir geschrieben'],
     [roofs, 'se nos está cayendo el techo de la sala'],
     [plumbing, 'The sewage is all over the basement.'],
     [plumbing, "We're freezing in here."],
@@ -67,7 +73,7 @@ describe('asks', () => {
   ])('%#: %s', async (business, line) => {
     const reply = await talkWith({ business }).say(line);
     expect(reply.asks).toBe('urgent');
-    expect(reply.text).toMatch(/urgent/i);
+    expect(reply.text).toMatch(/urgent|dringend/i);
     expect(reply.acts).toEqual([]);
   });
 });
@@ -81,6 +87,11 @@ describe('asks nothing of what', () => {
     [movers, 'the last movers dropped my dresser last year, are you insured?'],
     [vet, "my dog won't stop shedding, fur everywhere"],
     [vet, 'mon chien perd ses poils partout'],
+    [poisons, 'my cat only ate the gum line kibble, I need a bath for her'],
+    [poisons, 'do you sell chocolate?'],
+    [vet, 'my kid ate all the chocolate you had at the counter, sorry, can I book a bath?'],
+    [vet, 'meine Handschuhe sind bei Ihnen liegen geblieben'],
+    [trees, "I got two stumps and a live oak that's hanging over the garage, what'd that cost"],
     [vet, "he can't get up early, do you have afternoons?"],
     [roofs, 'no es urgente, es una gotera chiquita'],
     [roofs, 'I need an estimate, some shingles are missing'],
