@@ -21,6 +21,8 @@ test.each<[Language, string]>([
   ['en', "this is Tom from NAPA, I've got your brake pads"],
   ['en', 'I got the Layrite order for Dr. Park, he around tomorrow morning'],
   ['en', 'nobody called me back'],
+  ['es', 'le hablo de Refacciones del Norte, con quién veo lo de los filtros que les vendemos'],
+  ['en', "it's Doug from Green Mountain Flour, got your delivery for tomorrow but we're short, who do I talk to"],
   ['es', 'dijeron que me llamaban ayer'],
   ['fr', 'vous deviez me rappeler hier'],
   ['de', 'Sie wollten mich gestern zurückrufen'],
@@ -39,6 +41,7 @@ test.each<[Language, string]>([
   ['en', 'nobody called me, is my appointment still on?'],
   ['es', 'nadie me llamó, quiero una limpieza el viernes'],
   ['en', 'I need a copy of my house key'],
+  ['en', 'Hi this is Kevin from Bright Leads, we help businesses like yours, we can sell you SEO'],
   ['en', "I've got the order form for my daughter, do I bring it"],
   ['en', "I'm coming by Uber, where do I get out"],
 ])('%s, more than that: %s', (language, text) => {

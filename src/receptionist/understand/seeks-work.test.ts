@@ -6,6 +6,7 @@ import type { Language } from '../business.ts';
 test.each<[Language, string]>([
   ['en', "are you hiring? I'm certified, three years"],
   ['en', "I'm looking for a job as a barber"],
+  ['en', "hey are you guys hiring? I've been cleaning teeth six years, just moved from Green Bay"],
   ['es', 'buenas, busco trabajo, soy plomero con cinco años'],
   ['fr', 'vous engagez-tu des déménageurs'],
   ['fr', 'je cherche du travail, je suis coiffeuse'],

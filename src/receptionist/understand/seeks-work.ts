@@ -14,10 +14,13 @@ const work = new RegExp(
   'u',
 );
 
+const needs = /(?<!\p{L})(?:needs?|necesit\p{L}+|ocup\p{L}+|besoin|brauch\p{L}*)(?!\p{L})/u;
+
 /** The whole of it as a question; null where no work is sought, or a visit is wished for as well. */
 export function seeksWork({ heard, whole, mentions, said }: Seen): Command | null {
-  const visits =
-    mentions.services.length > 0 || mentions.wishes.length > 0 || whole.cue('appointment') || whole.cue('book');
+  // "I've been cutting hair for six years" names what they can do, and nothing that they come for.
+  const named = mentions.services.length > 0 && (needs.test(whole.folded) || whole.cue('want'));
+  const visits = named || mentions.wishes.length > 0 || whole.cue('appointment') || whole.cue('book');
   if (heard.state.frames.length > 0 || visits || !work.test(whole.folded)) return null;
   return { do: 'ask', question: said.slice(0, questionMax) };
 }

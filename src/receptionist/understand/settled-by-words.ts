@@ -42,6 +42,8 @@ export function settledByWords(
     if (asked === 'message' || top?.flow === 'message') return null;
     if (!wishesForVisit(seen)) return 'complaint';
   }
+  // "The interview got moved, it's November 9 now": what somebody is to hear.
+  if (asked === 'message' && !isQuestion && wasMoved.test(seen.whole.folded)) return null;
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
@@ -54,6 +56,9 @@ export function settledByWords(
   // "My landlord kept my deposit" is what they come for.
   if (top === undefined && !isQuestion && tellsCase(clause.folded, seen.heard.business)) return null;
   if (top === undefined && isQuestion && (asksHowHeld(clause.folded) || asksAroundVisit(clause, seen))) return 'ask';
+  // "My daughter's fifteen, what do I need to do to get her going?": nobody's visit is asked after.
+  if (top === undefined && isQuestion && !times && asksOwnPart.test(clause.folded)) return 'ask';
+  if (top === undefined && leavesWord(seen)) return 'message';
   if (top === undefined && asksWhosIn(clause, seen)) return 'ask';
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   const booked = ofBooked(clause, seen);
@@ -69,9 +74,14 @@ export function settledByWords(
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsHowOneComes(clause) || tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
-  if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
+  if (frames.length === 0 && wantsPapers(clause, seen)) return 'message';
   return undefined;
 }
+
+const asksOwnPart =
+  /(?<!\p{L})(?:what (?:do|should|would|must) (?:i|we) (?:need|have) to (?:do|bring|sign|fill)|how do (?:i|we) (?:get|sign) (?:him|her|them) (?:started|going|up|in)|que (?:necesito|tengo que|hay que|debo) (?:hacer|traer|firmar) para|qu'est-ce qu(?:e je dois|'il faut) (?:faire|apporter)|was (?:muss|mussen|soll) (?:ich|wir) (?:\p{L}+ ){0,3}(?:machen|tun|mitbringen))(?!\p{L})/u;
+const wasMoved =
+  /(?<!\p{L})(?:(?:got|was|were|has been|have been|is being)(?: \p{L}+)? (?:moved|changed|rescheduled|postponed|cancell?ed|pushed)|se (?:cambio|movio|cancelo|aplazo|pospuso)|(?:fue|ha sido) (?:cambi|movi|cancel|aplaz)\p{L}+|a ete (?:deplace|reporte|annule|change)\p{L}*|wurde (?:\p{L}+ ){0,4}(?:verlegt|verschoben|abgesagt|geandert))(?!\p{L})/u;
 
 /** "From what age …?" is a rule, and nobody's secret. */
 const ofAge =
