@@ -37,7 +37,7 @@ const business = [
 /** "Nobody called me back", "dijeron que me llamaban ayer": a call that was promised and did not come. */
 const promised = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:nobody|no one)(?: ever|'s| has| even)? (?:called|returned my calls?|got(?:ten)? back to)(?: me| us)?(?: back)?|you (?:said|promised)(?: that)? you(?:'d| would| were going to) call(?: me| us)?(?: back)?",
+    "(?:nobody|no one)(?: ever|'s| has| even)? (?:called(?: me| us)? back|returned my calls?|got(?:ten)? back to (?:me|us))|you (?:said|promised)(?: that)? you(?:'d| would| were going to) call(?: me| us)?(?: back)?",
     '(?:nadie|nunca|no) (?:me|nos) (?:ha |han )?(?:llamaron|llamo|llamado|devolvieron|devolvio|regresaron) (?:de vuelta|la llamada|de regreso)|(?:dijeron|dijo|quedaron)(?: en| de)? (?:que )?(?:me |nos )?(?:(?:llamaban|marcaban)|(?:iban a )?(?:llamar|marcar)(?:me|nos)?)(?!\\p{L})',
     "(?:personne|on) (?:ne )?m'a (?:jamais |pas |encore )?rappelee?|vous (?:deviez|alliez|aviez dit que vous alliez|aviez dit que vous) (?:me )?rappel\\p{L}+",
     '(?:niemand|keiner) hat (?:mich |sich )?(?:bisher )?(?:zuruckgerufen|gemeldet|angerufen)|(?:sie|ihr) woll(?:ten|tet) (?:mich )?(?:\\p{L}+ )?(?:zuruckrufen|anrufen)',
