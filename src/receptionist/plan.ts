@@ -147,7 +147,7 @@ export type Say =
   | { readonly say: 'not-gone-to'; readonly place: string }
   | { readonly say: 'nothing-of-others' }
   // messages and people
-  | { readonly say: 'offer-message' }
+  | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
   | {
       readonly say: 'confirm-message';

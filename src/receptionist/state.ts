@@ -49,6 +49,8 @@ const appointmentCues = {
   onFile: z.string().optional(),
   /** The code that proved whose visits these are, other than who calls, and the name that they are kept under. */
   proved: z.object({ proof: z.string(), name: z.string() }).optional(),
+  /** In which words it was asked for: what the team is told of it where nothing proves whose it is. */
+  wished: z.string().optional(),
   confirming: z.boolean().optional(),
 };
 const moveFrame = z.object({
@@ -85,6 +87,8 @@ const messageFrame = z.object({
   proposed: z.boolean().optional(),
   /** What a proposed message says when the answer is a bare "yes". */
   about: z.string().optional(),
+  /** It asks for a change of a visit that could not be proved to be theirs. */
+  ofVisit: z.boolean().optional(),
   /** Id of the record that stands already: what is learnt of its sender is added there, and nothing is left to confirm. */
   kept: z.string().optional(),
   confirming: z.boolean().optional(),

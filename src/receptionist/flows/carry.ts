@@ -13,7 +13,7 @@ import { given } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
-import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
+import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes } from './set-times.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
@@ -71,10 +71,9 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const wantsMore = carried.also || inThisBreath;
   carried.also = false;
   if (top?.flow === flow && !(wantsMore && flow === 'book')) return;
-  if (top?.flow === 'message' && !top.body) dropFrame(d, top);
+  if (top?.flow === 'message' && !top.body && !top.ofVisit) dropFrame(d, top);
   // Whoever leaves a message where a code is awaited, or the number that it would go to, gives up the way by the code.
-  const proving = d.state.asked === 'code' || d.state.asked === 'phone';
-  if (flow === 'message' && proving && top && isOwn(top)) dropFrame(d, top);
+  if (flow === 'message' && ['code', 'phone'].includes(d.state.asked ?? '') && top && isOwn(top)) dropFrame(d, top);
   // A booking of nothing yet gives way to what is wanted instead.
   if (top?.flow === 'book' && top.service === undefined && flow === 'message') dropFrame(d, top);
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.
@@ -95,6 +94,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const frame = newFrame(flow);
   if (frame.flow === 'book' && carried.guest) frame.along = carried.guest;
   delete carried.guest;
+  if (isOwn(frame)) noteWish(d, frame);
   if (frame.flow === 'cancel' && !cueOf('cancel', d.turn.text, heardIn(d.state))) frame.orMove = true;
   if (inThisBreath) {
     // What was named first is dealt with first.

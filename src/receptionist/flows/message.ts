@@ -25,7 +25,8 @@ export function joined(...texts: readonly (string | undefined)[]): string {
  * back they put it right. "Can somebody call me back?" after a question that nobody could answer is about that question.
  */
 export async function setWords(d: Dialogue, frame: MessageFrame, words: string): Promise<void> {
-  const before = frame.proposed ? d.state.unanswered : frame.confirming ? undefined : frame.body;
+  const asked = frame.ofVisit ? frame.about : d.state.unanswered;
+  const before = frame.proposed ? asked : frame.confirming ? undefined : frame.body;
   delete frame.proposed;
   if (saysUrgent(words)) frame.urgent = true;
   const body = joined(before, words).slice(0, messageLengthMax);
@@ -35,7 +36,11 @@ export async function setWords(d: Dialogue, frame: MessageFrame, words: string):
 
 export async function goOnWithMessage(d: Dialogue, frame: MessageFrame): Promise<void> {
   if (!frame.body) {
-    askFor(d, 'message', frame.proposed ? { say: 'offer-message' } : { say: 'ask-message', to: frame.to });
+    askFor(
+      d,
+      'message',
+      frame.proposed ? { say: 'offer-message', ofVisit: frame.ofVisit } : { say: 'ask-message', to: frame.to },
+    );
     return;
   }
   if (frame.kept !== undefined) return goOnWithKept(d, frame, frame.kept);

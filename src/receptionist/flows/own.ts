@@ -2,15 +2,33 @@
 // address proves it, else a code sent to what is on file. Nothing of anybody else is told.
 
 import { clockOf, minutesOf } from '#shared/hours.ts';
+import type { Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
-import { askFor, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
+import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { kin } from '../understand/kin.ts';
+import { joined } from './message.ts';
 import { askForPhone } from './person.ts';
 
 export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
+
+const speaksOfKin = (text: string, language: Language): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:my|our|mis?|nuestr[oa]|mon|ma|notre|meine?[rnm]?|unsere?[rnm]?) (?:\\p{L}+ )?(?:${kin[language]})(?!\\p{L})`,
+    'u',
+  ).test(foldCue(text));
+
+/** So much of what was wished for is told to the team, in characters. */
+const wishedMax = 500;
+
+/** In which words a change was asked for, should nothing prove whose visit it is. */
+export function noteWish(d: Dialogue, frame: OwnFrame): void {
+  const said = d.turn.text.trim().slice(0, wishedMax);
+  if (said !== '') frame.wished = said;
+}
 
 /** Is it about appointments that exist? */
 export const isOwn = (frame: Frame): frame is OwnFrame => frame.flow !== 'book' && frame.flow !== 'message';
@@ -137,7 +155,10 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
   const isOthers = frame.forOther !== undefined;
   const name = isOthers ? frame.onFile : state.said.name;
   if (!name && (isOthers || !nameOf(d))) {
-    if (state.said.nameDeclined) return refuseProof(d, frame);
+    // Who calls for somebody else and does not know is not asked over and over.
+    const ofKin = isOthers || speaksOfKin(frame.wished ?? '', state.language);
+    const inVain = ofKin && asksAgain(d, 'name') && !d.used;
+    if (state.said.nameDeclined || inVain) return refuseProof(d, frame);
     askFor(d, 'name', { say: 'ask-name-on-file' });
     return;
   }
@@ -180,6 +201,22 @@ export function refuseProof(d: Dialogue, frame: OwnFrame): void {
   d.state.askedAgain = 0;
   d.acts.push({ say: 'cannot-prove' });
   dropFrame(d, frame);
+  if (frame.flow !== 'appointments' && frame.wished !== undefined) offerToTell(d, frame.wished, frame.forOther);
+}
+
+/** What may not be changed here is offered to be passed on; asked for once more, it is. */
+function offerToTell({ state, caller }: Dialogue, wished: string, forOther: string | undefined): void {
+  const isKins = forOther !== undefined || speaksOfKin(wished, state.language);
+  // Whose visit it is was said to prove it, and nothing shows that they call.
+  if (caller === null) for (const one of ['name', 'phone', 'email'] as const) delete state.said[one];
+  const offered = state.frames.find((one) => one.flow === 'message' && one.ofVisit && one.kept === undefined);
+  if (offered?.flow === 'message') {
+    offered.body = joined(offered.body ?? offered.about, wished);
+    delete offered.proposed;
+    return;
+  }
+  const wish = isKins && { wish: wished };
+  state.frames.push({ flow: 'message', urgent: false, proposed: true, ofVisit: true, about: wished, ...wish });
 }
 
 /**

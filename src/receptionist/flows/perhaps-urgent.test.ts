@@ -21,6 +21,7 @@ const movers = house(
   ['someone got hurt during the move', 'your truck hit my car'],
 );
 const vet = house(['Bath and brush', 'Small dog groom'], ['having a seizure', 'not breathing']);
+const poisons = house(['Bath and brush', 'Small dog groom'], ['ate poison', 'having a seizure']);
 const plumbing = {
   ...house(['Drain cleaning', 'Water heater repair'], ['sewage backup', 'no heat', 'flooding']),
   industry: 'trades',
@@ -33,8 +34,15 @@ const trees = {
   industry: 'trades',
 } as const;
 const roofs = {
-  ...house(['Roof leak repair', 'Gutter cleaning'], ['tree on the roof', 'ceiling coming down']),
+  ...house(
+    ['Roof leak repair', 'Gutter cleaning'],
+    ['tree on the roof', 'ceiling coming down', 'roof blown off', 'water pouring in'],
+  ),
   industry: 'trades',
+} as const;
+const garage = {
+  ...house(['Oil change', 'Brake inspection'], ['fuel leak', 'brakes failed']),
+  industry: 'automotive',
 } as const;
 
 describe('asks', () => {
@@ -47,13 +55,25 @@ describe('asks', () => {
     [movers, 'your driver just backed into my car'],
     [vet, "she's shaking on the floor and foaming"],
     [vet, 'mon chien tremble pis il bave, il se lève plus'],
+    [poisons, "my dog just ate like half a bar of baking chocolate, he's a lab, he seems fine"],
+    [poisons, 'mi perro se comió una barra de chocolate'],
+    [poisons, 'mon chien a mangé tout un paquet de raisins'],
+    [poisons, 'mein Hund hat eine Tafel Schokolade gefressen'],
+    [garage, 'die sind irgendwo liegen geblieben, mein Sohn hat mir geschrieben'],
     [roofs, 'se nos está cayendo el techo de la sala'],
     [plumbing, 'The sewage is all over the basement.'],
     [plumbing, "We're freezing in here."],
+    [plumbing, 'hay aguas negras por todos lados'],
+    [garage, 'somebody spilled oil all over the shop floor and a guy slipped'],
+    [garage, "the drain plug popped out and it's pouring oil everywhere"],
+    [garage, "l'huile coule partout dans mon garage"],
+    [roofs, "the wind tore off a bunch of shingles, they're in the yard and the rain is coming in"],
+    [roofs, "half my shingles are in the yard after the storm and it's raining into the bedroom"],
+    [roofs, 'el viento se llevó las tejas y se está metiendo el agua'],
   ])('%#: %s', async (business, line) => {
     const reply = await talkWith({ business }).say(line);
     expect(reply.asks).toBe('urgent');
-    expect(reply.text).toMatch(/urgent/i);
+    expect(reply.text).toMatch(/urgent|dringend/i);
     expect(reply.acts).toEqual([]);
   });
 });
@@ -67,8 +87,19 @@ describe('asks nothing of what', () => {
     [movers, 'the last movers dropped my dresser last year, are you insured?'],
     [vet, "my dog won't stop shedding, fur everywhere"],
     [vet, 'mon chien perd ses poils partout'],
+    [poisons, 'my cat only ate the gum line kibble, I need a bath for her'],
+    [poisons, 'do you sell chocolate?'],
+    [vet, 'my kid ate all the chocolate you had at the counter, sorry, can I book a bath?'],
+    [vet, 'meine Handschuhe sind bei Ihnen liegen geblieben'],
+    [trees, "I got two stumps and a live oak that's hanging over the garage, what'd that cost"],
     [vet, "he can't get up early, do you have afternoons?"],
     [roofs, 'no es urgente, es una gotera chiquita'],
+    [roofs, 'I need an estimate, some shingles are missing'],
+    [roofs, "do you work when it's raining?"],
+    [garage, "I need an oil change, it's pouring outside so can I wait in the lobby?"],
+    [garage, 'there is coffee all over the floor of my car, do you clean that?'],
+    [garage, 'how much is the oil change, oil prices are up everywhere'],
+    [plumbing, '¿hay agua dura en todas partes? quiero un filtro'],
     [roofs, 'I need the gutters done on Friday, there are leaves everywhere'],
     [trees, "I'd like a quote for trimming a tree, I'm not home right now."],
     [trees, "There's acorns everywhere from the tree, I want a yard cleanup"],

@@ -188,7 +188,10 @@ export const german: Phrasebook = {
   'nothing-of-others': () =>
     'Über Termine anderer Personen darf ich leider nichts sagen. Die Person kann sich gern selbst bei uns melden.',
 
-  'offer-message': () => 'Wenn Sie möchten, gebe ich Ihre Frage an das Team weiter. Was darf ich ausrichten?',
+  'offer-message': ({ ofVisit }) =>
+    ofVisit
+      ? 'Soll ich weitergeben, was Sie ändern möchten?'
+      : 'Wenn Sie möchten, gebe ich Ihre Frage an das Team weiter. Was darf ich ausrichten?',
   'can-pass-on': () => 'Ich kann die Frage gern an das Team weitergeben.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,

@@ -252,7 +252,10 @@ export const english: Phrasebook = {
       formal: 'I am sorry, but we cannot say anything about other persons. They are welcome to contact us themselves.',
     }),
 
-  'offer-message': () => "If you like, I'll pass your question on to the team. What shall I tell them?",
+  'offer-message': ({ ofVisit }) =>
+    ofVisit
+      ? 'Shall I pass on what you would like changed?'
+      : "If you like, I'll pass your question on to the team. What shall I tell them?",
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,

@@ -195,7 +195,8 @@ export const spanish: Phrasebook = {
   'nothing-of-others': () =>
     'Lo siento, no puedo decir nada sobre las citas de otras personas. Esa persona puede comunicarse con nosotros cuando quiera.',
 
-  'offer-message': () => 'Si quiere, paso su pregunta al equipo. ¿Qué les digo?',
+  'offer-message': ({ ofVisit }) =>
+    ofVisit ? '¿Le paso al equipo lo que quiere cambiar?' : 'Si quiere, paso su pregunta al equipo. ¿Qué les digo?',
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,

@@ -187,7 +187,10 @@ export const french: Phrasebook = {
   'nothing-of-others': () =>
     'Je suis désolée, je ne peux rien dire sur les rendez-vous d’autres personnes. Cette personne peut nous contacter elle-même.',
 
-  'offer-message': () => 'Si vous voulez, je transmets votre question à l’équipe. Que dois-je leur dire ?',
+  'offer-message': ({ ofVisit }) =>
+    ofVisit
+      ? 'Voulez-vous que je transmette ce que vous voulez changer ?'
+      : 'Si vous voulez, je transmets votre question à l’équipe. Que dois-je leur dire ?',
   'can-pass-on': () => 'Je peux transmettre la question à l’équipe.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Je transmets ceci${to ? ` à ${to}` : ''} : « ${body} »${name ? ` De la part de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Est-ce bien cela ?`,

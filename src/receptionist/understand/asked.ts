@@ -124,7 +124,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     asked !== 'name' &&
     mentions.name.sure >= (asked === 'time' && onlyNames(seen) ? bareNameSureMin : nameSureMin) &&
     asked !== 'address' &&
-    asked !== 'message'
+    (asked !== 'message' || isIntroduced(whole.folded, called))
   ) {
     const name = joined(seen, mentions.name.name);
     // Where a number is asked for, a whole name and nothing else puts the one before it right.
@@ -160,6 +160,12 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (mentions.address && asked !== 'address') commands.push({ do: 'set-address', address: mentions.address });
   return commands;
 }
+
+/** "Yes please, I'm Dana Bell", where it is asked what to pass on: from whom it is, beside what it says. */
+const isIntroduced = (folded: string, name: string): boolean =>
+  introduces.test(folded.slice(0, Math.max(0, folded.indexOf(foldCue(name)))));
+const introduces =
+  /(?<!\p{L})(?:i'm|i am|this is|it's|my name(?:'s| is)|soy|me llamo|mi nombre es|je suis|c'est|je m'appelle|mon nom est|ich bin|ich heisse|mein name ist|hier ist)\s*$/u;
 
 /** Word by word, "Adlers" being of Adler; "Ann" is no part of "Anna". */
 function isPartOf(name: string, whole: string): boolean {

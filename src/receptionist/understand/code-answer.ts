@@ -57,6 +57,8 @@ export function codeAnswer(seen: Seen, busy: boolean): Command[] {
   if (code !== null) return [{ do: 'set-code', code }];
   if (mentions.phone) return [{ do: 'set-phone', phone: mentions.phone }];
   if (saysLate(whole.folded, language)) return [{ do: 'resend-code' }];
-  const declines = whole.cue('decline') || whole.cue('dont-know') || withheld[language].test(whole.folded);
+  // "What code? It's her phone": what is asked with it keeps nothing back.
+  if (withheld[language].test(whole.folded)) return [{ do: 'decline' }];
+  const declines = whole.cue('decline') || whole.cue('dont-know');
   return declines && !busy ? [{ do: 'decline' }] : [];
 }

@@ -13,6 +13,7 @@ test.each<[Language, string]>([
   ['en', 'the carbon thing just started beeping and we all feel sick'],
   ['en', "it's the carbon one that's going off, not the smoke one"],
   ['en', "the CO detector won't stop beeping"],
+  ['en', "the beeper thing in our hallway keeps going off, the CO one, and I've got a headache"],
   ['es', 'el detector está sonando en el sótano, el de monóxido'],
   ['es', 'está sonando el detector de carbono'],
   ['fr', 'le détecteur sonne dans la cave, celui pour le CO'],
@@ -23,6 +24,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'do you put in carbon detectors'],
+  ['en', 'the beeper in the hallway keeps going off, the smoke one'],
   ['en', 'the smoke detector is beeping, can somebody change the battery'],
   ['en', 'the carbon detector is chirping, I think it needs a battery'],
   ['en', "the carbon detector isn't beeping or anything, I just want it checked"],

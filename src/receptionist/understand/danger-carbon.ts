@@ -4,7 +4,7 @@
 import { type Sign, sign } from './danger-signs.ts';
 
 const device =
-  '(?:detectors?|alarms?|monitors?|sensors?|detector|alarma|sensor|detecteur|alarme|(?:gas)?melder|warner)';
+  '(?:detectors?|alarms?|monitors?|sensors?|beepers?|detector|alarma|sensor|detecteur|alarme|(?:gas)?melder|warner)';
 /** A word for the gas that only stands for it beside a detector: of steel, of paper, of a firm it says nothing. */
 const carbon = '(?:carbon(?: mono)?|monoxides?|mono|co2?)';
 /** The pip of a spent battery is the same chirp: told with the battery, it is no alarm. */
@@ -15,6 +15,8 @@ const keeps =
 const suena = '(?:sonando|pitando|suena|pita|se (?:activo|disparo|prendio))';
 const sonne = "(?:sonne|bipe|hurle|sifflait|sonnait|s'est (?:declenchee?|mise? a (?:sonner|biper)))";
 const piept = '(?:piept|piepst|pfeift|lautet|schrillt|geht los|schlagt|ist (?:los|an)gegangen|hat angeschlagen)';
+/** "The beeper thing in our hallway": where it hangs. */
+const where = "(?: (?:in|on|by|near|outside|upstairs|downstairs)(?: (?!not|no)[\\p{L}']+){0,3}?)?";
 /** The rest of what is told of it, in the same breath: where it hangs, since when. */
 const apart = "(?: (?!not|no|nicht|pas|plus|test)[\\p{L}']+){0,5}?[ ,]+(?:and )?";
 const itIs = "(?:it'?s |its |that'?s |es |c'est |das ist )?";
@@ -22,7 +24,7 @@ const itIs = "(?:it'?s |its |that'?s |es |c'est |das ist )?";
 /** Of English the "not" may be its own ("won't stop beeping"); no other stands between the detector and its sound. */
 const english = [
   `${carbon} (?:${device}|thing(?:y|ie)?)${keeps} ${sounds}`,
-  `${device}${keeps} ${sounds}${apart}${itIs}(?:(?:the|for) ${carbon} (?:ones?|kind|type|thing)|the one for (?:the )?${carbon})`,
+  `${device}(?: thing(?:y|ie)?)?${where}${keeps} ${sounds}${apart}${itIs}(?:(?:the|for) ${carbon} (?:ones?|kind|type|thing)|the one for (?:the )?${carbon})`,
   `the ${carbon} one(?: that| which)?${keeps} ${sounds}`,
 ].join('|');
 const others = [

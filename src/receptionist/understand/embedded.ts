@@ -17,6 +17,7 @@ import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
+import { heedMore } from './beside-message.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -67,22 +68,16 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  heedUrgency(
-    heard,
-    heedNewMidway(
-      heard,
-      heedWhoSpeaks(
-        heard,
-        inOwnLanguage(heard, {
-          understand: understandHere,
-          open: () => {
-            const opening = openingOf(heard);
-            return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
-          },
-        }) ?? understandHere(heard),
-      ),
-    ),
-  );
+  heedUrgency(heard, heedMore(heard, heedNewMidway(heard, heedWhoSpeaks(heard, inAnyLanguage(heard)))));
+
+const inAnyLanguage = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
+  inOwnLanguage(heard, {
+    understand: understandHere,
+    open: () => {
+      const opening = openingOf(heard);
+      return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
+    },
+  }) ?? understandHere(heard);
 
 /** What is read of a line before anything else. */
 function openingOf(heard: Heard) {

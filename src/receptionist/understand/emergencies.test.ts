@@ -214,3 +214,17 @@ test.each<[Business, Language, string]>([
 ])('no danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });
+
+test('who tells of a wire is told nothing of getting out, and who tells a roofer of rain nothing of the main', () => {
+  const trees = { industry: 'trades', emergencies: ['branch on a power line'], services: [], languages: ['es'] };
+  const wire = 'se me cayó una rama en los cables de la luz y está echando chispas';
+  expect(findEmergency(wire, 'es', trees as unknown as Business)?.kind).toBe('other');
+  const outlet = 'el enchufe está echando chispas';
+  expect(findEmergency(outlet, 'es', trees as unknown as Business)?.kind).toBe('fire');
+  const rain = 'me está entrando el agua a chorros por el techo de la sala';
+  const fearing = { industry: 'trades', emergencies: ['water pouring in'], languages: ['es'] };
+  const roofer = { ...fearing, services: [{ name: 'Roof leak repair', minutes: 60 }] };
+  const plumber = { ...fearing, services: [{ name: 'Leak repair', minutes: 60 }] };
+  expect(findEmergency(rain, 'es', roofer as unknown as Business)?.kind).toBe('other');
+  expect(findEmergency(rain, 'es', plumber as unknown as Business)?.kind).toBe('water');
+});

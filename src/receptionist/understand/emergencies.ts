@@ -76,9 +76,20 @@ export function playsDown(text: string, language: Language, business: Business):
   );
 }
 
-/** The danger that the text speaks of, or null. Lines of it are read as sentences. */
+/** Nobody who is told to get out should walk up to a wire that is down. */
+const wires =
+  /(?<!\p{L})(?:power ?lines?|(?:power|electric(?:al)?) (?:wires?|cables?)|downed (?:wires?|lines?)|(?:wires?|lines?) (?:is |are )?down|cables? (?:de (?:la )?luz|electricos?)|(?:lignes?|fils?) electriques?|stromleitung\p{L}*)(?!\p{L})/u;
+/** Rain that comes in cannot be shut off at the main. */
+const roofs = /(?<!\p{L})(?:roof(?:s|ing)?|techos?|toitures?|\p{L}*dach\p{L}*)(?!\p{L})/u;
+const isRoofer = ({ services }: Business): boolean => services?.some(({ name }) => roofs.test(foldCue(name))) ?? false;
+
+/** The danger that the text speaks of, or null. Lines of it are read as sentences. Its kind chooses an advice that harms nobody. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
-  return dangerIn(text, language, business, playedDownIn(foldCue(text)));
+  const folded = foldCue(text);
+  const found = dangerIn(text, language, business, playedDownIn(folded));
+  if (found === null) return null;
+  const misled = (found.kind === 'fire' && wires.test(folded)) || (found.kind === 'water' && isRoofer(business));
+  return misled ? { ...found, kind: 'other' } : found;
 }
 
 function dangerIn(

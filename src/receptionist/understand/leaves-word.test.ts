@@ -17,6 +17,19 @@ test.each<[Language, string]>([
   ['es', 'se me olvidó mi chamarra ahí ayer en la sala'],
   ['fr', "j'ai oublié mon parapluie chez vous mardi"],
   ['de', 'ich habe meinen Schal bei Ihnen liegen lassen'],
+  ['en', 'the pads you ordered are in'],
+  ['en', "this is Tom from NAPA, I've got your brake pads"],
+  ['en', 'I got the Layrite order for Dr. Park, he around tomorrow morning'],
+  ['en', 'nobody called me back'],
+  ['es', 'le hablo de Refacciones del Norte, con quién veo lo de los filtros que les vendemos'],
+  ['en', "it's Doug from Green Mountain Flour, got your delivery for tomorrow but we're short, who do I talk to"],
+  ['es', 'dijeron que me llamaban ayer'],
+  ['fr', 'vous deviez me rappeler hier'],
+  ['de', 'Sie wollten mich gestern zurückrufen'],
+  ['en', 'I need a copy of my 2023 return for the bank'],
+  ['es', 'necesito una copia de mi declaración para el banco'],
+  ['fr', 'il me faut une copie de ma déclaration pour la banque'],
+  ['de', 'und eine Kopie von der Erklärung 2023 bräucht ich noch für die Bank'],
 ])('%s, a message: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['message']);
 });
@@ -24,6 +37,13 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'I forgot my appointment there, can I book a cleaning Thursday?'],
   ['en', "stuck in traffic, I won't make it by 2, please cancel my cleaning"],
+  ['en', "You said you'd call, I need a cleaning Friday"],
+  ['en', 'nobody called me, is my appointment still on?'],
+  ['es', 'nadie me llamó, quiero una limpieza el viernes'],
+  ['en', 'I need a copy of my house key'],
+  ['en', 'Hi this is Kevin from Bright Leads, we help businesses like yours, we can sell you SEO'],
+  ['en', "I've got the order form for my daughter, do I bring it"],
+  ['en', "I'm coming by Uber, where do I get out"],
 ])('%s, more than that: %s', (language, text) => {
   expect(begun(heard(language, text))).not.toEqual(['message']);
 });

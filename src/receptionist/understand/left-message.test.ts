@@ -12,6 +12,10 @@ test.each<[Language, string, RegExp]>([
   ['en', 'Please have the doctor ring me about the invoice', /invoice/],
   ['en', 'please tell the owner that the part came', /part came/],
   ['en', 'tell them Grant called', /Grant called/],
+  ['en', 'hi, can I leave a message? The brake pads came in.', /came in/],
+  ['en', "can I get a message to Dr. Park? you said you'd call back yesterday", /yesterday/],
+  ['es', '¿puedo dejar un recado? Ya llegaron los frenos.', /frenos/],
+  ['de', 'kann ich eine Nachricht hinterlassen? Die Bremsen sind da.', /Bremsen/],
   ['es', 'Dígale a la dueña que llegó la pieza', /pieza/],
   ['en', 'can i leave a message please the blue car is booked for monday and we cancel the red one', /red one/],
   ['en', 'Could you take a message? The meeting on Friday at ten is cancelled.', /cancelled/],
@@ -42,6 +46,15 @@ test.each<[Language, string]>([
 ])('what is wanted besides is begun as well, %s: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['message', 'cancel']);
 });
+
+test.each(["can I leave a message? I'm Rick from NAPA", 'can I leave a message? Are you open tomorrow?'])(
+  'who calls and what is asked are no words of it: %s',
+  (text) => {
+    const commands = heard('en', text);
+    expect(begun(commands)).toEqual(['message']);
+    expect(commands.some((one) => one.do === 'set-message')).toBe(false);
+  },
+);
 
 test('a question in a sentence of its own is asked', () => {
   const commands = heard('en', "I'd like to leave a message for the owner, the lace came in. Are you open on Sundays?");

@@ -31,7 +31,8 @@ import { namedForWhom } from './whom-for.ts';
 import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99", "… Paul Martin paul@example.com": between what is wanted and the number stands who calls. */
-const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
+const nameBeforeNumber =
+  /(?:^|[,.;:\n])\s*(?:(?:[Ii]['’]?m|[Ii] am|[Ii]t['’]?s|[Tt]his is|[Ss]oy|[Mm]e llamo|[Jj]e suis|[Cc]['’]est|[Ii]ch bin|[Hh]ier ist)\s+)?((?!I['’]?m\s|It['’]?s\s|This\s)(?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
 /** "dan morse 215 555 0144": in small letters only at the head of what is said, behind a pause or "im". */
 const smallNameBeforeNumber =
   /(?:^|[,.;:\n]|(?<!\p{L})(?:[Ii]['’]?m|[Ii] am|[Tt]his is|soy|me llamo|je suis|ich bin|hier ist)(?=\s))\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;

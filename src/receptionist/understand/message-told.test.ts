@@ -16,6 +16,27 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', "tell him it's Monday not Tuesday"],
+  [
+    'en',
+    "the interview got moved, it's November 9 now instead of the 2nd, and does she need the original or is a copy ok",
+  ],
+  ['es', 'dígale que es el lunes y no el martes'],
+  ['fr', "dites-lui que c'est lundi et pas mardi"],
+  ['de', 'sagen Sie ihm, es ist Montag und nicht Dienstag'],
+])('the day it tells is no visit, %s: %s', (language, text) => {
+  const commands = heard(language, text, messageAsked);
+  expect(begun(commands)).toEqual([]);
+  expect(commands).toContainEqual({ do: 'set-message', body: text });
+});
+
+test('who is to be reached is heard beside it, and a wish of their own is none of it', () => {
+  const reach = heard('en', 'just have her call me, 802 555 0111, ask for Doug', messageAsked);
+  expect(reach).toContainEqual({ do: 'set-phone', phone: '+18025550111' });
+  expect(begun(heard('en', 'actually can I move my cleaning to Friday', messageAsked))).toEqual(['move']);
+});
+
+test.each<[Language, string]>([
   ['en', 'What times do you have tomorrow?'],
   ['es', '¿Qué horas tienen mañana?'],
 ])('a time that is asked for is no message, %s: %s', (language, text) => {

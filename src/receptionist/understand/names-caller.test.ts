@@ -47,3 +47,15 @@ test.each(['oh ok wrong place sorry', 'ok sorry, wrong number'])(
     expect(heard('en', text, state)).toEqual([{ do: 'wrong-number' }]);
   },
 );
+
+test.each<[Language, string, string]>([
+  ['en', "it's Tasha Wren, t.wren@example.com", 'Tasha Wren'],
+  ['en', "I'm Tasha Wren, t.wren@example.com, whenever's good", 'Tasha Wren'],
+  ['es', 'Soy Ana Ruiz, ana@example.com', 'Ana Ruiz'],
+])('what leads to a name before an address is no part of it, %s: %s', (language, text, name) => {
+  expect(heard(language, text)).toContainEqual(expect.objectContaining({ do: 'set-name', name }));
+});
+
+test('a goodbye is no name', () => {
+  expect(heard('es', 'gracias, adiós').some((one) => one.do === 'set-name')).toBe(false);
+});

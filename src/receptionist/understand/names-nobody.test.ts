@@ -23,11 +23,18 @@ test.each<[Language, string]>([
   ['fr', "n'importe lequel des deux"],
   ['de', 'direkt hintereinander oder gleichzeitig'],
   ['de', 'egal wer von den beiden'],
+  ['en', 'this number'],
+  ['es', 'este número'],
+  ['fr', 'ce numéro'],
+  ['de', 'diese Nummer'],
+  ['en', 'yes. now the cleaning, with Marisol, two saturdays in a row same time'],
 ])('%s: “%s” names nobody', (language, said) => expect(nameOf(language, said)).toBeUndefined());
 
 test.each<[Language, string, string]>([
   ['en', 'Greg Dolan, is that enough?', 'Greg Dolan'],
   ['en', 'greg dolan', 'Greg Dolan'],
+  ['en', 'and the name is dan morse', 'Dan Morse'],
+  ['fr', "et le nom c'est jean roy", 'Jean Roy'],
   ['en', 'Orla Orton', 'Orla Orton'],
   ['es', 'javier treviño', 'Javier Treviño'],
   ['fr', 'Lucie Bolduc', 'Lucie Bolduc'],

@@ -22,7 +22,11 @@ const chooses: Readonly<Record<Language, RegExp>> = {
 };
 
 /** "And the beard": a thing that is spoken of besides; folded. */
-const besides = /^\P{L}*(?:and|y|et|pis|und) (?:(?:the|el|la|l[eao]s|le|der|die|das) |l['’])/u;
+const besides =
+  /^\P{L}*(?:and|y|et|pis|und) (?:(?:the|el|la|l[eao]s|le|der|die|das) |l['’])(?!(?:(?:full|first|last) )?(?:name|nombre|apellido|nom|vorname|nachname)(?!\p{L}))/u;
+/** Right before whoever they come to; folded. */
+const rightWith =
+  /(?<!\p{L})(?:with|con|avec|chez|bei|beim|mit)(?: (?:dr|mr|mrs|ms|la|el|der|dem|frau|herrn?|madame|monsieur))?\.? *$/u;
 
 /** With whom they come; folded. */
 const withStaff =
@@ -41,7 +45,9 @@ function isIntroduced(folded: string, name: string): boolean {
 /** Does this say something else than a name, whatever was read as one? `staff`: somebody of the house is spoken of. */
 export function namesNobody(said: string, name: string, language: Language, staff: boolean): boolean {
   const folded = foldCue(said);
-  if (staff && withStaff.test(folded) && !isIntroduced(folded, foldCue(name))) return true;
+  const before = folded.slice(0, Math.max(0, folded.lastIndexOf(foldCue(name))));
+  const isWith = withStaff.test(folded) || rightWith.test(before);
+  if (staff && isWith && !isIntroduced(folded, foldCue(name))) return true;
   // Written like a name it is one, whatever stands around it.
   return !said.includes(name) && (asks[language].test(said) || chooses[language].test(folded) || besides.test(folded));
 }

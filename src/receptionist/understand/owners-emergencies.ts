@@ -164,7 +164,9 @@ const denying = new Set(
 );
 /** Say all of a danger by themselves. */
 const whole = new Set(
-  'break-in deafness poison co ransomware restraining-order fainted seizure sparks crash threatening shock'.split(' '),
+  'shut-in-place break-in deafness poison co ransomware restraining-order fainted seizure sparks crash threatening shock'.split(
+    ' ',
+  ),
 );
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
@@ -271,6 +273,22 @@ function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, ne
 /** Shorter words of an owner's phrase name nothing. */
 const namingMin = 4;
 
+/** What is as good as named with what the owner names: shingles are of the roof, and rain that comes in is water. */
+const akin: readonly (readonly [owners: RegExp, callers: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:roof|techo|toit|dach)(?!\p{L})/u,
+    /(?<!\p{L})(?:shingles?|tejas?|bardeaux?|tuiles?|dachziegel)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:water(?! broke)|flood\p{L}*|agua|eau|wasser|inund\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:it's|it is|started|is) raining in\p{L}*|rain(?:'s| is|water)?(?: \p{L}+)? com(?:es|ing) in|agua|lloviendo|(?:la |cette )?pluie|eau|pleut|regnet|wasser)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:leak\p{L}*|spill\p{L}*|fuga|fuite)(?!\p{L})/u,
+    /(?<!\p{L})(?:oil|coolant|diesel|(?:brake |transmission )?fluid|aceite|anticongelante|huile|liquide|ol|\p{L}*flussigkeit)(?!\p{L})/u,
+  ],
+];
+
 /** Whether the text speaks of a thing that one of the owner's dangers is about; whether it is one is not said by that. */
 export function touchesEmergency(folded: string, business: Business): boolean {
   const spoken = new Set(tokenize(folded).map(({ norm }) => norm.replace(/'s$/, '')));
@@ -281,7 +299,8 @@ export function touchesEmergency(folded: string, business: Business): boolean {
     );
     const meets = ({ id, pattern }: DangerWord) =>
       !asides.has(id) && owners.search(pattern) >= 0 && folded.search(pattern) >= 0;
-    return isNamed || dangerWords.some(meets);
+    const isAkin = akin.some(([ours, theirs]) => ours.test(owners) && theirs.test(folded));
+    return isNamed || isAkin || dangerWords.some(meets);
   });
 }
 

@@ -22,23 +22,24 @@ const ofSomebody = signs([
   `foam(?:ing|s)(?: at (?:the|his|her) mouth)?|shaking (?:on the|uncontrollably)|(?:took|ripped|tore|burned) (?:my|her|his) skin(?: right)? off|(?:dropped|fell|landed|came down|rolled) (?:\\p{L}+ ){0,4}on (?:his|her|my|their) ${kinPart}`,
   "(?:won'?t|don'?t|wouldn'?t) let (?:him|her|them|us|me) (?:through|go|leave|in the country)|(?:they've|they have) got my (?:husband|wife|son|daughter|brother|sister|mother|father|mom|dad|cousin|uncle|aunt|boyfriend|girlfriend|partner|friend) (?:at|in)(?!\\p{L})",
   "(?:(?<=(?:i'm|im|i am|we're|we are|he's|she's|they're|car|truck) (?:\\p{L}+ )?)sitting|stuck|stopped|pulled over|stranded) (?:here )?(?:on|at|by) the (?:shoulder|side of the (?:road|highway|freeway|interstate|motorway|street|i-?\\d|\\d{2}))|(?:don'?t|do not|no idea) (?:know )?where (?:he|she|they)(?:'s| is| are|'re|s)(?: right now| now)?(?= *(?:[.,!;?]|$))",
-  'no se puede (?:parar|levantar|mover|poner de pie)|no (?:lo|la|los) (?:dejan|sueltan)(?: (?:pasar|salir|ir|entrar))?|no se donde esta(?= *(?:[.,!;]|$))|echa(?:ndo)? espuma',
+  'no (?:me |nos )?(?:ha |han )?(?:trajo|traido|devolvio|devuelto|regreso) (?:a mi (?:hij[oa]|nin[oa])|al nino|a la nina|a los ninos)|(?:nos|se) quedaron? (?:tirad|varad)[oa]s|no se puede (?:parar|levantar|mover|poner de pie)|no (?:lo|la|los) (?:dejan|sueltan)(?: (?:pasar|salir|ir|entrar))?|no se donde esta(?= *(?:[.,!;]|$))|echa(?:ndo)? espuma',
+  "(?:n'a|a|m'a|n'ont|ont) (?:pas|jamais|toujours pas) (?:ramene|rendu) (?:mon|ma|mes|notre|le|la|les) (?:fils|fille|enfants?|petite?s?)",
   '(?:ne )?(?:peut|arrive) (?:plus|pas|pus) (?:a )?(?:se (?:re)?lever|bouger)|(?:le|la|les) laissent pas (?:passer|sortir|entrer)|(?:je )?sais pas (?:il|elle) est ou|sais pas ou (?:il|elle) est|(?:suis|sommes|est) (?:pris|prise|arretee?) (?:sur|au) (?:le )?bord de',
   '(?:il|elle) se leve (?:plus|pus)',
-  'steh(?:en|e) (?:\\p{L}+ ){0,4}auf der autobahn|kann nicht (?:mehr )?aufstehen|kommt nicht (?:mehr )?hoch|lassen (?:ihn|sie|mich|uns) nicht (?:durch|raus|rein|gehen|einreisen)|weiss nicht,? wo (?:sie|er) (?:ist|sind)(?= *(?:[.,!;]|$))|halten (?:meine?n? (?:\\p{L}+)|ihn|sie) (?:[\\p{L}]+ ){0,4}fest|hat schaum',
+  '(?:wir|ich|die) (?:sind|bin) (?:(?!bei|im|in)\\p{L}+ ){0,3}liegen ?geblieben|(?:\\p{L}+ )?(?:hat|haben) (?:den|die|das|unser\\p{L}*|mein\\p{L}*) (?:klein\\p{L}*|kind(?:er)?|sohn|tochter|jungen?) (?:\\p{L}+ ){0,2}nicht zuruckgebracht|steh(?:en|e) (?:\\p{L}+ ){0,4}auf der autobahn|kann nicht (?:mehr )?aufstehen|kommt nicht (?:mehr )?hoch|lassen (?:ihn|sie|mich|uns) nicht (?:durch|raus|rein|gehen|einreisen)|weiss nicht,? wo (?:sie|er) (?:ist|sind)(?= *(?:[.,!;]|$))|halten (?:meine?n? (?:\\p{L}+)|ihn|sie) (?:[\\p{L}]+ ){0,4}fest|hat schaum',
 ]);
 
 /** How something goes amiss at this moment: asks where it is a thing of the owner's emergencies. */
 const goingWrong = signs([
-  "nothing(?:'s| is) coming out|went (?:completely |totally )?dead|slid (?:right )?off|just (?:fell|dropped|collapsed|crashed|hit|tore|snapped|ripped|backed into|ran into|smashed)|(?:tooth|teeth)(?:'s| is| are) gone|blew up|puffed up|hissing|hanging by a thread|melting|still (?:rising|pouring|coming (?:in|down))|(?:can'?t|cannot) (?:move|feel) (?:my|his|her|both)(?: \\p{L}+)? (?:legs?|feet|arms?|face)|leaning (?:hard|bad|over)|cracking (?:all )?around|raining in(?:side|to)?|rain(?:'s| is) coming in|(?:it )?won'?t (?:shut off|stop)|(?:need|send|get|want) (?:you|us|me|someone|somebody|anyone|help|a (?:crew|tech|person|guy))(?: \\p{L}+){0,4} right now|come get (?:me|us)|(?:please|better|gotta) hurry|hurry (?:up|please)|caving",
-  'no puedo mover (?:las|mis|ninguna)(?: dos)? piernas?|no sale nada|se (?:le|les|nos|me) (?:cayo|vino|esta cayendo|esta viniendo)|se (?:esta cayendo|vino abajo)|se (?:(?:me|nos|le|les) )?van? a (?:caer|venir abajo|hundir|inundar)|se (?:le|me) (?:durmieron|puso)|(?:manden|mande|necesito|ocupo|vengan|venga)(?: \\p{L}+){0,4} (?:ahorita|ahora) mismo|vengan (?:ya|rapido)|no para de',
-  "part (?:plus|pus)|peux (?:plus|pus) bouger (?:les|mes) jambes|sort (?:plus|pus)|vient (?:juste )?de (?:tomber|s'effondrer|casser|lacher|exploser|peter|rentrer dans)|s'effondre|arrete (?:plus|pus)|(?:venez|venir|envoyez|besoin)(?: [\\p{L}']+){0,4} (?:tout de suite|vite)",
-  '(?:beine?|beide beine) nicht (?:mehr )?bewegen|(?:geht|springt) (?:gar )?nicht (?:mehr )?an|hort nicht (?:mehr )?auf|(?:gerade|eben) (?:\\p{L}+ )?(?:um|runter|herunter|ein)?(?:gefallen|gesturzt|gekracht|abgebrochen)|(?:brauch\\p{L}*|kommen|schick\\p{L}*)(?: \\p{L}+){0,4} sofort|sofort (?:kommen|jemand(?:en)?|hilfe)|schnell jemand(?:en)?',
+  "nothing(?:'s| is) coming out|went (?:completely |totally )?dead|slid (?:right )?off|just (?:fell|dropped|collapsed|crashed|hit|tore|snapped|ripped|backed into|ran into|smashed)|(?:tooth|teeth)(?:'s| is| are) gone|blew up|puffed up|hissing|hanging by a thread|(?:ate|eaten|got into|swallowed|chewed up) (?:[\\p{L}\\d'%]+ ){0,6}(?:chocolates?|brownies?|grapes|raisins|xylitol|(?:sugar ?free|packs? of|pieces? of|sticks? of) gum|onions?|macadamias?|antifreeze|edibles?|pills?|ibuprofen|advil|tylenol|batter(?:y|ies)|lil(?:y|ies))|melting|still (?:rising|pouring|coming (?:in|down))|(?:can'?t|cannot) (?:move|feel) (?:my|his|her|both)(?: \\p{L}+)? (?:legs?|feet|arms?|face)|leaning (?:hard|bad|over)|cracking (?:all )?around|raining in(?:side|to)?|rain(?:'s| is) coming in|pouring (?:out|down|oil|gas|fuel|diesel|coolant|fluid)(?! (?:outside|all day|rain))|(?:gushing|spraying|spewing) (?:out|oil|gas|fuel|diesel|coolant|fluid)|(?:wind|storm|hail|tornado|gusts?|hurricane)(?: (?!damage)\\p{L}+)? (?:blew|tore|ripped|took|peeled)|(?:shingles?|roof|siding|tarp)(?: \\p{L}+){0,2} (?:blew|flew|blown|torn) off|(?:it )?won'?t (?:shut off|stop)|(?:need|send|get|want) (?:you|us|me|someone|somebody|anyone|help|a (?:crew|tech|person|guy))(?: \\p{L}+){0,4} right now|come get (?:me|us)|(?:please|better|gotta) hurry|hurry (?:up|please)|caving",
+  'comio (?:\\p{L}+ ){0,5}(?:chocolates?|uvas|pasas|cebollas?|pastillas?)|no puedo mover (?:las|mis|ninguna)(?: dos)? piernas?|no sale nada|se (?:le|les|nos|me) (?:cayo|vino|esta cayendo|esta viniendo)|se (?:esta cayendo|vino abajo)|se (?:(?:me|nos|le|les) )?van? a (?:caer|venir abajo|hundir|inundar)|se (?:le|me) (?:durmieron|puso)|(?:esta |anda )?(?:metiendo|entrando)(?: \\p{L}+){0,2} agua|se (?:nos |me |les? )?(?:mete|entra) el agua|agua se (?:nos |me |les? )?(?:mete|entra)|lloviendo adentro|(?:viento|tormenta|tornado|huracan) (?:\\p{L}+ ){0,2}(?:llevo|arranco|volo|levanto)|(?:manden|mande|necesito|ocupo|vengan|venga)(?: \\p{L}+){0,4} (?:ahorita|ahora) mismo|vengan (?:ya|rapido)|no para de',
+  "(?:mange|avale|bouffe) (?:[\\p{L}']+ ){0,5}(?:chocolat|raisins?|oignons?|comprimes?|medicaments?)|part (?:plus|pus)|peux (?:plus|pus) bouger (?:les|mes) jambes|sort (?:plus|pus)|vient (?:juste )?de (?:tomber|s'effondrer|casser|lacher|exploser|peter|rentrer dans)|s'effondre|(?:eau|pluie) (?:r?entre)|il pleut (?:dans|en dedans)|(?:vent|tempete) (?:\\p{L}+ ){0,3}(?:emporte|arrache|souleve)\\p{L}*|arrete (?:plus|pus)|(?:venez|venir|envoyez|besoin)(?: [\\p{L}']+){0,4} (?:tout de suite|vite)",
+  '(?:schokolade|trauben|rosinen|zwiebeln?|tabletten?) (?:\\p{L}+ )?(?:gefressen|gegessen|verschluckt)|(?:beine?|beide beine) nicht (?:mehr )?bewegen|(?:geht|springt) (?:gar )?nicht (?:mehr )?an|regnet (?:\\p{L}+ )?(?:rein|herein|ins)|wasser (?:\\p{L}+ )?(?:rein|herein)|(?:wind|sturm) (?:\\p{L}+ ){0,6}(?:abgedeckt|weggerissen|heruntergerissen|weggeweht)|hort nicht (?:mehr )?auf|(?:gerade|eben) (?:\\p{L}+ )?(?:um|runter|herunter|ein)?(?:gefallen|gesturzt|gekracht|abgebrochen)|(?:brauch\\p{L}*|kommen|schick\\p{L}*)(?: \\p{L}+){0,4} sofort|sofort (?:kommen|jemand(?:en)?|hilfe)|schnell jemand(?:en)?',
 ]);
 
 /** That it is all over the place is amiss only of what does harm there: leaves, acorns and boxes are everywhere too. */
 const spread = signs([
-  'everywhere|all over (?:the|my|our) (?:floor|place|house|kitchen|basement|road|yard|garage)',
+  'everywhere|all over (?:the|my|our|your) (?:(?:shop|garage|kitchen|whole|bathroom|basement) )?(?:floor|place|house|kitchen|basement|road|yard|garage|driveway|shop)(?! of my (?:car|truck|van))',
   'por tod[oa]s? (?:lados|partes)|partout|uberall|alles voll',
 ]);
 const harmful = new Set(
@@ -46,7 +47,10 @@ const harmful = new Set(
     ' ',
   ),
 );
-const harms = dangerWords.filter(({ id }) => harmful.has(id)).map(({ pattern }) => pattern);
+/** What one slips on, or it burns. */
+const slick =
+  /(?<![\p{L}\d])(?:oil|coolant|antifreeze|diesel|(?:brake|transmission|hydraulic) fluid|aceite|anticongelante|huile|liquide de (?:frein|refroidissement)|ol|\p{L}*flussigkeit)(?![\p{L}\d])/u;
+const harms = [...dangerWords.filter(({ id }) => harmful.has(id)).map(({ pattern }) => pattern), slick];
 
 /** Where the pronoun behind a comma may be of what stands before it: "the sewage backed up, it's all over the basement". */
 const pieces = /[.!?;\n]|,(?! ?(?:it|it's|its|there's|ca|c'est|das|es|esta|todo|all)(?!\p{L}))/u;
@@ -85,9 +89,15 @@ function spreadsHarm(folded: string): boolean {
 function perhapsUrgent(heard: Heard, said: string, commands: readonly Command[]): boolean {
   const { asked, frames, urgencyAsked } = heard.state;
   const isOpen = frames.length === 0 || asked === 'service' || asked === 'time';
-  if (urgencyAsked || !isOpen || commands.some(plainlyOther)) return false;
+  const isOther = (one: Command) => plainlyOther(one) && one.do !== 'abuse' && !isStated(one);
+  if (urgencyAsked || !isOpen || commands.some(isOther)) return false;
   return tellsPerhapsUrgent(said, heard);
 }
+
+/** Words of a question. "Hay aguas negras por todos lados" has none, though "hay" may open one. */
+const asking =
+  /\?|(?<!\p{L})(?:how|what|when|where|who|which|why|do you|does|have you|are you|cuant[oa]s?|cuando|como|donde|quien|cual|que (?:hago|dia|hora)|tienen|hacen|combien|comment|quand|quel\p{L}*|est-ce|faites-vous|avez-vous|wie|wann|was|wer|welche\p{L}*|machen sie|haben sie)(?!\p{L})/u;
+const isStated = (one: Command): boolean => one.do === 'ask' && !asking.test(foldCue(one.question));
 
 type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
@@ -96,7 +106,7 @@ export function heedUrgency(heard: Heard, understood: Understood): Understood {
   const { commands, said } = understood;
   if (heard.state.asked === 'urgent') return { ...understood, commands: answered(heard, understood) };
   if (!perhapsUrgent(heard, said, commands)) return understood;
-  const others = commands.filter((one) => one.do !== 'cannot-tell' && one.do !== 'ask');
+  const others = commands.filter((one) => one.do !== 'cannot-tell' && one.do !== 'ask' && one.do !== 'abuse');
   return { ...understood, commands: [{ do: 'perhaps-urgent' }, ...others] };
 }
 

@@ -17,6 +17,7 @@ import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { comesAlong, sentenceOf } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { tellsHowOneComes } from './sounds-like-message.ts';
 import { asksBehindPause, awayBesideWish } from './stays-away.ts';
 import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
@@ -43,6 +44,8 @@ export function settledByWords(
     if (asked === 'message' || top?.flow === 'message') return null;
     if (!wishesForVisit(seen)) return 'complaint';
   }
+  // "The interview got moved, it's November 9 now": what somebody is to hear.
+  if (asked === 'message' && !isQuestion && wasMoved.test(seen.whole.folded)) return null;
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
@@ -55,6 +58,9 @@ export function settledByWords(
   // "My landlord kept my deposit" is what they come for.
   if (top === undefined && !isQuestion && tellsCase(clause.folded, seen.heard.business)) return null;
   if (top === undefined && isQuestion && (asksHowHeld(clause.folded) || asksAroundVisit(clause, seen))) return 'ask';
+  // "My daughter's fifteen, what do I need to do to get her going?": nobody's visit is asked after.
+  if (top === undefined && isQuestion && !times && asksOwnPart.test(clause.folded)) return 'ask';
+  if (top === undefined && leavesWord(seen)) return 'message';
   if (top === undefined && asksWhosIn(clause, seen)) return 'ask';
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   const booked = ofBooked(clause, seen);
@@ -68,11 +74,16 @@ export function settledByWords(
   const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
   if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
-  if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
+  if (tellsHowOneComes(clause) || tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
-  if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
+  if (frames.length === 0 && wantsPapers(clause, seen)) return 'message';
   return undefined;
 }
+
+const asksOwnPart =
+  /(?<!\p{L})(?:what (?:do|should|would|must) (?:i|we) (?:need|have) to (?:do|bring|sign|fill)|how do (?:i|we) (?:get|sign) (?:him|her|them) (?:started|going|up|in)|que (?:necesito|tengo que|hay que|debo) (?:hacer|traer|firmar) para|qu'est-ce qu(?:e je dois|'il faut) (?:faire|apporter)|was (?:muss|mussen|soll) (?:ich|wir) (?:\p{L}+ ){0,3}(?:machen|tun|mitbringen))(?!\p{L})/u;
+const wasMoved =
+  /(?<!\p{L})(?:(?:got|was|were|has been|have been|is being)(?: \p{L}+)? (?:moved|changed|rescheduled|postponed|cancell?ed|pushed)|se (?:cambio|movio|cancelo|aplazo|pospuso)|(?:fue|ha sido) (?:cambi|movi|cancel|aplaz)\p{L}+|a ete (?:deplace|reporte|annule|change)\p{L}*|wurde (?:\p{L}+ ){0,4}(?:verlegt|verschoben|abgesagt|geandert))(?!\p{L})/u;
 
 /** "From what age …?" is a rule, and nobody's secret. */
 const ofAge =
@@ -213,12 +224,28 @@ const sendsPaper = new RegExp(
 /** A copy is wanted of what there is, also by a question. */
 const copyOf = /(?<!\p{L})(?:cop(?:y|ies) of|copias? de|copie d[eu]|kopie (?:von|der|meine\p{L}))(?!\p{L})/u;
 
+/** A key is copied by who comes; what else one has a copy of is a paper. */
+const ofPaper =
+  '(?! (?:(?:my|our|the|an?|this|la|el|mi|una?|de|du|ma|mon|le|des|vom|von|der|meine[rsm]?|eine[rsm]?) ?){0,2}(?:\\p{L}+ )?(?:keys?|fobs?|remotes?|llaves?|cles?|clefs?|schlussel\\p{L}*))(?!\\p{L})';
+const wantsCopy = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:(?:i|we)(?:'d| would)? (?:also |still |just )?(?:need|like|want)|(?:can|could|may) (?:i|we)(?: please)? (?:get|have)) (?:an? )?cop(?:y|ies) of${ofPaper}`,
+    `(?:necesit\\p{L}+|ocup\\p{L}+|quisiera|quiero|me falta)(?: (?:tambien|todavia))? (?:una )?copias? (?:de|del)${ofPaper}`,
+    `(?:il (?:me|nous) (?:faut|faudrait)|j'ai(?: aussi)? besoin d'|j'aurais(?: aussi)? besoin d'|je voudrais) ?(?:aussi )?une copie (?:de|du|des)${ofPaper}`,
+    `(?:brauch\\p{L}*|benotig\\p{L}*|hatten?)(?: (?:ich|wir|gerne?|noch|bitte|dringend|auch)){0,4} (?:eine )?kopie (?:von|vom|der|des|meine[rs]?|unsere[rs]?)${ofPaper}`,
+    `kopie (?:von|vom|der|des|meine[rs]?|unsere[rs]?)${ofPaper} [^.!?]{1,40} (?:brauch\\p{L}*|benotig\\p{L}*|hatten?)(?: (?:ich|wir))?`,
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
 /** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
 function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): boolean {
   const wantsElse =
     (['cancel', 'book', 'move', 'appointment'] as const).some((one) => whole.cue(one)) ||
     mentions.services.some((one) => one.score >= plainlyNamed && mentions.wishes.length > 0);
-  const sends = sendsPaper.test(clause.folded) && (!said.includes('?') || copyOf.test(clause.folded));
+  const sends =
+    (sendsPaper.test(clause.folded) || wantsCopy.test(clause.folded)) &&
+    (!said.includes('?') || copyOf.test(clause.folded));
   if (sends && !wantsElse && mentions.staff.length === 0) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
   if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;

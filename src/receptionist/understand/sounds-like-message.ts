@@ -7,6 +7,12 @@ import type { Signs } from './signs.ts';
 const toldForYes =
   /(?:,\s*|\s)(?:right|correct|yeah|no|ok(?:ay)?|isn't (?:it|that)|verdad|cierto|n'est-ce pas|hein|non|oder|richtig|nicht wahr)\s*\?\s*$/u;
 
+/** "I'm coming by Uber", "je viens en bus": how somebody gets there, which is no word for anybody; folded. */
+const howOneComes =
+  /^\P{L}*(?:(?:and|so|but|y|pero|et|mais|und|aber)\P{L}+)?(?:(?:i|we)(?:'m|'re|'ll| am| are| will| would)? (?:be )?(?:com(?:e|ing)|tak(?:e|ing)|gett?(?:ing)?|arriv(?:e|ing)|rid(?:e|ing)) (?:there )?(?:(?:by|in|on|with|a|an|the|my) )*|(?:voy|vamos|llego|llegamos|vengo) (?:a ir |a llegar )?en (?:un )?|(?:je|on|nous) (?:viens|vient|venons|prends|prend|arrive|arrivons) (?:en |un |le )|ich (?:komme|nehme) (?:mit (?:dem|der) |ein(?:en)? |den )?)(?:uber|lyft|taxi|cab|bus|train|subway|bike|camion|metro|tren|bici\p{L}*|velo|train|zug|rad|fahrrad|bahn|s-bahn)\P{L}*$/u;
+
+export const tellsHowOneComes = ({ folded }: Signs): boolean => howOneComes.test(folded);
+
 export const soundsLikeMessage = (
   clause: Signs,
   seen: Seen,

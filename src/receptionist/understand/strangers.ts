@@ -6,6 +6,7 @@ import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { saysOff } from './kind-words.ts';
+import { supplies } from './leaves-word.ts';
 import { surelyNamed } from './near.ts';
 import { bareAsked, onlyNames, type Seen } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
@@ -81,7 +82,8 @@ function strangerIn(seen: Seen, opening: boolean): Stranger | null {
     whole.cue('appointment');
   const named = mentions.services.some((one) => one.score >= surelyNamed);
   const needs = ownNeed[language].test(folded);
-  if (needs || toldOf.test(folded) || quotes.test(folded)) return null;
+  // Who supplies the house sells it nothing new.
+  if (needs || toldOf.test(folded) || quotes.test(folded) || supplies(folded)) return null;
 
   const { frames, done, messages } = heard.state;
   const underway = frames.length > 0;

@@ -24,6 +24,7 @@ import { otherChange } from './other-change.ts';
 import { otherService } from './other-service.ts';
 import { namesKind } from './plain-kind.ts';
 import { wantsItAgain } from './said-again.ts';
+import { seeksWork } from './seeks-work.ts';
 import { bareAsked, mentionsAny, namesAnother, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
@@ -60,6 +61,8 @@ export function wantsOf(seen: Seen): Wants {
   if (insistsOnOthers(seen)) return only({ do: 'others-appointment', wants: 'know' });
   const stranger = noCustomer(seen, opening);
   if (stranger) return only(stranger);
+  const work = seeksWork(seen);
+  if (work) return only(work);
 
   const ofDays = asksCalendar(whole.folded) || asksIfShut(whole.folded);
   if (ofDays && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });

@@ -27,6 +27,8 @@ test('who meant another house hears which this is, and nothing is booked for the
 test.each<[Language, string]>([
   ['en', 'is this the dentist?'],
   ['en', 'is this the dentist? hello?'],
+  ['es', 'está la farmacia Guadalupe?'],
+  ['de', 'bin ich da beim Zahnarzt Lindner?'],
 ])('nothing more is wanted: %s: %s', (language, text) =>
   expect(heard(language, text)).toEqual([{ do: 'what-are-you' }]),
 );

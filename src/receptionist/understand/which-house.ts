@@ -13,7 +13,7 @@ const asksWho: Readonly<Record<Language, RegExp>> = {
     'u',
   ),
   es: new RegExp(
-    `^\\P{L}*${hello}(?:(?:hablo|estoy hablando) con|es (?:ahi )?(?=el |la |los |las )|(?:ahi )?es ahi|estoy (?:marcando|llamando) a) ?(?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
+    `^\\P{L}*${hello}(?:(?:hablo|estoy hablando) con|es (?:ahi )?(?=el |la |los |las )|(?:ahi )?es ahi|estoy (?:marcando|llamando) a|esta (?=la |el )(?=[^?.!,]{3,40}\\?)) ?(?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
     'u',
   ),
   fr: new RegExp(
@@ -21,13 +21,13 @@ const asksWho: Readonly<Record<Language, RegExp>> = {
     'u',
   ),
   de: new RegExp(
-    `^\\P{L}*${hello}(?:ist (?:das|da|dort)|spreche ich (?:mit|hier mit)|bin ich (?:hier |da )?(?:richtig )?(?:bei|beim|mit)) (?<who>(?:der|die|das|dem|den|beim)?[^?.!,]{3,40})(?:[?.!]|$)`,
+    `^\\P{L}*${hello}(?:ist (?:das|da|dort)|spreche ich (?:mit|hier mit)|bin ich (?:hier |da )?(?:richtig )?(?:bei|beim|mit)(?: de[rm])?) (?<who>(?:der|die|das|dem|den|beim)?[^?.!,]{3,40})(?:[?.!]|$)`,
     'u',
   ),
 };
 /** A house by its kind: what else may be "this" is none. */
 const house =
-  /(?<!\p{L})(?:shops?|stores?|place|office|clinic|salon|restaurant|pizz\p{L}*|pharmacy|library|bank|school|hotel|garage|studio|practice|dentist|doctor's?|vet|lawyer|plumber|bakery|cafe|company|tienda|taller|clinica|peluqueria|restaurante|farmacia|biblioteca|banco|escuela|consultorio|oficina|despacho|panaderia|magasin|boutique|cabinet|pharmacie|bibliotheque|banque|ecole|boulangerie|praxis|laden|salon|kanzlei|apotheke|bucherei|schule|werkstatt|geschaft|buro|\p{L}+erei)(?!\p{L})/u;
+  /(?<!\p{L})(?:shops?|stores?|place|office|clinic|salon|restaurant|pizz\p{L}*|pharmacy|library|bank|school|hotel|garage|studio|practice|dentist|doctor's?|vet|lawyer|plumber|dentista|veterinari[oa]|medecin|dentiste|veterinaire|coiffeu(?:r|se)|\p{L}*arzt\p{L}*|friseur\p{L}*|bakery|cafe|company|tienda|taller|clinica|peluqueria|restaurante|farmacia|biblioteca|banco|escuela|consultorio|oficina|despacho|panaderia|magasin|boutique|cabinet|pharmacie|bibliotheque|banque|ecole|boulangerie|praxis|laden|salon|kanzlei|apotheke|bucherei|schule|werkstatt|geschaft|buro|\p{L}+erei)(?!\p{L})/u;
 
 /** Something of the house is asked with it. */
 const asksMore =

@@ -206,6 +206,10 @@ test.each<[Language, string]>([
   ['es', 'No, eso es todo, gracias.'],
   ['fr', "Non, c'est tout, merci."],
   ['de', "Nein, das war's, danke."],
+  ['en', "No I'll wait for him. Thanks"],
+  ['es', 'no, espero su llamada, gracias'],
+  ['fr', "non, j'attends son appel"],
+  ['de', 'nein, ich warte auf seinen Anruf'],
 ])('a message that was read out is whole: %s: %s', (language, text) => {
   const frames = [{ flow: 'message' as const, urgent: false, body: 'running late' }];
   expect(heard(language, text, { ...at.confirm, frames })).toEqual([{ do: 'affirm' }]);

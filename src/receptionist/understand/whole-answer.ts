@@ -185,7 +185,8 @@ export function wholeAnswer(
   state: State,
   timezone: string,
 ): readonly Command[] | null {
-  if (state.asked === 'message' && tellsThat.test(said) && !said.includes('?'))
+  const isTold = tellsThat.test(said) || (tellsThem.test(foldCue(said)) && !/\d{3}|@/.test(said));
+  if (state.asked === 'message' && isTold && !said.includes('?'))
     return [{ do: 'set-message', body: said.slice(0, messageMax) }];
   if (state.asked === null || said.length > wholeMax) return null;
   const plain = plainOf(said, language);
@@ -211,6 +212,9 @@ export function wholeAnswer(
 
 /** "Dass ich um drei da bin", "that I'll be there at three": the words of a message, whatever time they name. As it stands. */
 const tellsThat = /^\P{L}*(?:that (?:i|we|my|our|he|she)(?!\p{L})|que |qu['’]|dass )/iu;
+/** "Tell him it's Monday, not Tuesday", with nothing to reach the caller by. */
+const tellsThem =
+  /^\P{L}*(?:(?:ok|okay|yes|just|please|si|bueno|por favor|oui|ja|bitte)\P{L}+)*(?:(?:tell|ask|remind) (?:him|her|them)(?= (?!to (?:call|ring|text)))|(?:diga|digan|pregunte|pregunten|avise|avisen|recuerde)(?:le|les)(?= que| si)|(?:dites|demandez)[- ](?:lui|leur)(?= qu| si)|(?:sagen|richten) sie (?:ihm|ihr|ihnen|bitte)(?!\p{L}))/u;
 const messageMax = 1000;
 
 const isBooking = ({ asked, frames }: State): boolean =>

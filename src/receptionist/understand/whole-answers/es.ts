@@ -8,7 +8,7 @@ export const spanishAnswers: AnswerTable = {
   before:
     'ah|ay|eh|espere|espera|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
   behind:
-    'si no (?:le |les )?(?:importa|molesta)|si no es molestia|por favor|gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|en realidad|desgraciadamente|lamentablemente',
+    'si no (?:le |les )?(?:importa|molesta)|si no es molestia|por favor|(?:muchas |mil )?gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|en realidad|desgraciadamente|lamentablemente',
   any: '(?:a )?(?:la hora|el dia|cuando) (?:que )?(?:sea|quieran?|pueda[ns]?|gusten?|digan?|prefieran?|mas les convenga|les? (?:venga|quede|vaya) (?:bien|mejor)|tengan? (?:lugar|hueco|espacio|tiempo|sitio))|(?:a |en )?cualquier (?:hora|momento|dia|horario)(?: (?:esta bien|me (?:viene|va|queda|sirve)(?: bien)?|sirve|es bueno))?|(?:a mi )?(?:me )?(?:da|es) (?:igual|lo mismo)|(?:soy|estoy)(?: muy| bastante| totalmente)? (?:flexible|libre|disponible)|tengo flexibilidad|(?:el|la|lo) que (?:sea|usted (?:diga|quiera|prefiera)|ustedes (?:digan|quieran|prefieran)|haya|tengan?)|como (?:quieran?|gusten?|sea)|cualquiera(?: de (?:es[oa]s|l[oa]s (?:dos|tres)))?(?: (?:esta bien|me (?:sirve|viene bien|va bien|queda bien)))?|(?:usted(?:es)? )?(?:elij[ae]n?|escoj[ae]n?|decid[ae]n?)(?: usted(?:es)?)?|(?:usted(?:es)? )(?:dig[ae]n?(?:me)?)|no (?:tengo preferencia|me importa|importa)|sin preferencia',
   'what-there-is':
     'usted(?:es)? (?:me )?dig[ae]n?(?:me)?|dig[ae]n?me (?:usted(?:es)?|que (?:tienen?|hay)|cuando)|(?:y )?(?:que|cuando|cuales|que (?:horas?|horarios|dias)) (?:tienen?|hay|tendrian?|pueden?|esta[ns]?)(?: (?:libres?|disponibles?|hay|lugar|hueco|espacio|para))?|que (?:hay|tienen?)|(?:lo|la|el) (?:mas pronto|primer[oa]|antes)(?: que (?:tengan?|haya|pueda[ns]?|se pueda))?|lo antes que pueda[ns]?',
@@ -43,7 +43,7 @@ export const spanishAnswers: AnswerTable = {
   agrees:
     '(?:si )?(?:dele|dale|va|orale|andele|simon|sale(?: y vale)?|arre|jalo|le entro)|(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|que remedio|por que no|(?:con )?eso me basta|me conformo',
   'that-is-all':
-    '(?:no )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?',
+    '(?:no )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?|(?:no )?(?:(?:l[oa]s?|le) espero|espero (?:su|la|que me) llam\\p{L}+)',
   all: '(?:l[oa]s (?:dos|tres)|amb[oa]s|tod[oa]s(?: ell[oa]s)?|las? dos citas|ambas citas|todas las citas)',
   'takes-leave':
     '(?:por ahora|de momento|por el momento|ahorita|hoy|ahora) (?:no|nada(?: mas)?|es todo)|listo|(?:(?:(?:perfecto|excelente|muy bien|esta bien|de acuerdo|gracias|listo) )*(?:entonces )?(?:nos vemos|hasta|lo veo|los veo|la veo)(?: (?:entonces|pues|el|este|la))* (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la (?:proxima semana|semana que viene)|\\d{1,2})(?: a las? (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+))?)|(?:nos vemos|hasta (?:entonces|pronto|luego|la vista))',

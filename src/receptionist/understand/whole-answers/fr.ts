@@ -6,7 +6,7 @@ export const frenchAnswers: AnswerTable = {
   before:
     'ah|oh|euh|attendez|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
   behind:
-    'si (?:ca|cela) (?:ne )?vous (?:embete|derange|gene|ennuie) pas|si c est (?:bon|ok) pour vous|s il vous plait|s il te plait|merci|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot|en fait|finalement',
+    'si (?:ca|cela) (?:ne )?vous (?:embete|derange|gene|ennuie) pas|si c est (?:bon|ok) pour vous|s il vous plait|s il te plait|merci(?: (?:beaucoup|bien))?|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot|en fait|finalement',
   any: 'n importe (?:quand|lequel|laquelle|quel jour|quelle heure|lesquels)(?: (?:me )?(?:va|convient|ira))?|quand (?:vous (?:voulez|pouvez|preferez|avez (?:de la place|un creneau))|ca vous (?:arrange|convient)|il y a de la place|c est possible)|(?:ca )?m est egal|(?:ca )?(?:n a )?pas d importance|peu importe|(?:je suis|on est) (?:tres |assez |plutot |completement )?(?:flexible|souple|disponible|libre)|(?:comme|ce que|quand|l heure que) (?:vous voulez|vous preferez|vous avez)|ce qui vous (?:arrange|convient)|a vous de (?:voir|choisir)|(?:je n ai |j ai )?(?:pas de|aucune) preference|au choix|(?:je )?vous laisse(?:z)? choisir|choisissez|c est vous qui voyez|l un ou l autre|(?:ils|elles|tous|toutes) (?:me )?(?:vont|conviennent)(?: tous| toutes)?|tout me va',
   'what-there-is':
     '(?:c est )?(?:a )?vous (?:qui (?:me )?(?:dites|voyez)|de (?:me )?dire)|dites moi (?:ce que vous avez|quand)|(?:qu est ce que vous avez|vous avez quoi|qu avez vous|il y a quoi|c est quoi)(?: (?:de libre|de disponible|comme (?:disponibilites?|creneaux|horaires|place)))?|quand (?:est ce que )?(?:vous (?:etes|seriez) (?:libres?|disponibles?)|vous pouvez|pouvez vous|etes vous (?:libres?|disponibles?))|quelles sont vos disponibilites|(?:vos|quelles) disponibilites|(?:le |la |au )?plus (?:tot|vite)(?: (?:que vous avez|possible))?|des que (?:possible|vous pouvez)',
@@ -41,7 +41,7 @@ export const frenchAnswers: AnswerTable = {
   agrees:
     's il n y a (?:que ca|rien d autre|pas (?:autre chose|mieux)|rien de mieux)|je (?:la|le) prends|je prends|pourquoi pas|va pour (?:ca|celui la|celle la)|on fera avec|ca fera l affaire',
   'that-is-all':
-    "(?:non )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?",
+    "(?:non )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?|(?:non )?(?:j'? ?attends|je vais attendre) (?:son|votre|l'?|qu'? ?(?:il|elle)) ?(?:appel|rappel\\p{L}*|me rappelle)",
   all: '(?:les (?:deux|trois)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?)',
   'takes-leave':
     '(?:pas|rien|non) (?:pour l instant|pour le moment|maintenant|aujourd hui|dans l immediat)|(?:(?:parfait|super|tres bien|entendu|ca marche|c est bon|merci) )*(?:on se voit |alors |je vous dis )*(?:a|vivement|jusqu a) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:a )?(?:\\d{1,2} ?h(?: ?\\d\\d)?|\\p{L}+ heures))?|a (?:bientot|plus tard|tout a l heure|la prochaine)',
