@@ -24,6 +24,7 @@ import { choosesOffer, picks, subjects } from './subjects.ts';
 import { tellsParty } from './tells-party.ts';
 import { pickVisit } from './which-one.ts';
 import { isOwnAfterAll } from './whose.ts';
+import { wishWithoutVisit } from './wish-without-visit.ts';
 import { verdicts } from './yes-and-no.ts';
 import { noteWithYes } from './yes-note.ts';
 
@@ -63,7 +64,7 @@ const leftSo =
   /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa] asi|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
 
 /** Not wanting an appointment, or giving it up. */
-function leaving({ heard, whole, said }: Seen, wants: Wants): Command[] {
+function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[] {
   const { state } = heard;
   const frame = state.frames.at(-1);
   if (!frame || wants.flows.size > 0) return [];
@@ -87,6 +88,13 @@ function leaving({ heard, whole, said }: Seen, wants: Wants): Command[] {
   const isAll = bareAsked(state.asked) && frame.flow !== 'book' && frame.flow !== 'message' && callsOffEvery(said);
   if (isAll && !whole.negated) return [{ do: 'start', flow: 'cancel' }, { do: 'every' }];
   const nothingThere = state.asked === 'booking' && (whole.cue('decline') || whole.cue('no-booking'));
+  const wished = none && frame.flow === 'book' ? wishWithoutVisit(said, language) : null;
+  if (wished !== null) {
+    // What the talk began with says what the order, or the errand, is about.
+    const began = state.done.length === 0 && state.concern !== wished ? state.concern : undefined;
+    const body = [began, wished].filter((one) => one !== undefined).join(' – ');
+    return [{ do: 'drop' }, { do: 'start', flow: 'message' }, { do: 'set-message', body }];
+  }
   return drops || none || givesUp || nothingThere ? [{ do: 'drop' }] : [];
 }
 

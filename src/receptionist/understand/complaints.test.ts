@@ -17,6 +17,10 @@ test.each([
   ['you guys installed the sink wrong', true],
   ['you gave me the wrong medicine', true],
   ['you spelled my name wrong, it is Siobhan', false],
+  ['You wrote Happy Birthday on my last cake, could you do that again for Friday?', false],
+  ['You wrote Tuesday on my card, what time is it?', false],
+  ["I'm furious with the movers I had last time, I need an estimate", false],
+  ["I'm furious with you, nobody came", true],
   ['you gave me the wrong time yesterday, is it ten?', false],
   ['the last plumber installed it wrong, can you come Thursday?', false],
   ['my cat is furious when I brush her, can you groom her Thursday?', false],
@@ -41,7 +45,8 @@ test.each([
 
 test.each([
   ['es', 'estoy furiosa, el pastel dice otra cosa', true],
-  ['es', 'me instalaron mal el calentador', true],
+  ['es', 'ustedes me instalaron mal el calentador', true],
+  ['es', 'me cortaron mal el árbol unos vecinos, necesito que lo vean el martes', false],
   ['es', 'escribió mal mi nombre, es con hache', false],
   ['fr', 'je suis furieuse, le nom sur le gâteau est faux', true],
   ['fr', 'vous m’avez mal coupé les cheveux samedi, je suis furieuse', true],

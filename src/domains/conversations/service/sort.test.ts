@@ -76,7 +76,7 @@ it('a talk is found by the name and the number of its contact', async () => {
   expect(data.contacts.map(({ name }) => name)).toEqual(['Maria Lopez']);
   const found = await list('search=Maria%20Lop');
   expect(found.map(({ contact }) => contact?.name)).toEqual(['Maria Lopez']);
-  expect(await list('search=(202)%20555-0142')).toEqual(found);
+  expect((await list('search=(202)%20555-0142')).map(({ id }) => id)).toEqual(found.map(({ id }) => id));
   expect(await list('search=Maria%20Muster')).toEqual([]);
 });
 
