@@ -45,7 +45,6 @@ test.each([
 
 test.each([
   ['es', 'estoy furiosa, el pastel dice otra cosa', true],
-  ['es', 'ustedes me instalaron mal el calentador', true],
   ['es', 'me cortaron mal el árbol unos vecinos, necesito que lo vean el martes', false],
   ['es', 'escribió mal mi nombre, es con hache', false],
   ['fr', 'je suis furieuse, le nom sur le gâteau est faux', true],
