@@ -164,6 +164,17 @@ describe('a text that is silent on the kind of thing asked is no answer, however
     const told = [...silent, { title: 'How long it takes', text: 'Most returns are finished within 7 business days.' }];
     expect(await read('When will it be finished?', 'en', told)).toBe('How long it takes');
   });
+
+  it('tells when a thing is ready where no length of time is told', async () => {
+    const told = [
+      { title: 'Getting in', text: 'There are four steps at the entrance and no elevator.' },
+      {
+        title: 'While you wait',
+        text: 'Setups and rehairs are done while you wait. Fret work stays overnight and is ready the next working day after noon.',
+      },
+    ];
+    expect(await read('when will it be done?', 'en', told)).toBe('While you wait');
+  });
 });
 
 describe('a question at the end of what is told is asked by itself, unless it leans on that', () => {

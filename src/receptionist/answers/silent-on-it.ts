@@ -17,6 +17,10 @@ const noSum =
 const noLength =
   /\b(?:due|on (?:the day|time|completion|collection|pick-?up)|at check-in|when (?:the|it|we)|as soon|always|never|at any (?:time|hour)|any time|whenever|nunca|siempre|jamais|toujours|nie|immer|jederzeit)\b/giu;
 
+/** When a thing is ready tells how long it takes as well: "while you wait", "by Friday", "the next working day". */
+const moment =
+  /\b(?:while you wait|overnight|on the spot|same[- ](?:day|morning|afternoon|evening)|(?:next|following) (?:\w+ )?(?:day|morning)|day after|by (?:noon|midday|the end|\d)|(?:is|are|be) ready|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mientras espera\w*|al (?:dia siguiente|momento)|(?:esta|estan|queda|quedan) list\w+|(?:lunes|martes|miercoles|jueves|viernes|sabado)|pendant que vous attendez|sur place|le (?:lendemain|jour meme)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:est|sont) pret\w*|sofort|am (?:nachsten|selben|gleichen) tag|(?:mon|diens|donners|frei|sams)tags?|mittwochs?|ist fertig|sind fertig)\b/;
+
 /** Whether an entry is silent on the kind of thing that is asked. */
 export function isSilentOn({ wanted }: Asked, { entry }: Passage): boolean {
   const told = `${entry.title}. ${entry.text}`;
@@ -24,5 +28,6 @@ export function isSilentOn({ wanted }: Asked, { entry }: Passage): boolean {
     const said = told.replaceAll(noSum, ' ');
     return !holdsWanted('amount', said) && !ofMoney.test(fold(said));
   }
-  return wanted === 'process' && !holdsWanted('duration', told.replaceAll(noLength, ' '));
+  if (wanted !== 'process' || moment.test(fold(told))) return false;
+  return !holdsWanted('duration', told.replaceAll(noLength, ' '));
 }

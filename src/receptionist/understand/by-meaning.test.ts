@@ -25,6 +25,8 @@ test.each<[Language, string, readonly string[]]>([
   ['fr', 'le deuxième', cakes],
   ['de', 'was kostet das denn?', cakes],
   ['es', 'una mudanza', moves],
+  ['es', 'no de una casa, de una oficina', moves],
+  ['es', 'No es una casa, es una oficina', moves],
   ['en', 'an apartment', moves],
 ])('none is meant by itself, %s: %s', (language, text, among) =>
   expect(byMeaning(text, among, language, business)).toEqual([]),

@@ -139,7 +139,6 @@ function dropsService(clause: Signs, { heard, language, whole }: Seen): boolean 
   );
 }
 
-/** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
 /**
  * "2 o'clock. I've got gel on that has to come off": what is handed over, or told beside the hour that is chosen for what is not in the
  * diary yet, calls nothing off, however alike it sounds.
@@ -156,6 +155,7 @@ const noOther = words(
   "(?:no need to|no|without|(?:don't|do not|not going to|won't) (?:want to|need to|have to)?) ?(?:re-?book\\p{L}*|resched\\p{L}*)|(?:don't|do not) (?:want|need) (?:a|an|any)(?:other| new| different) (?:one|time|appointment|date)|no (?:quiero|necesito|hace falta|hay que) (?:otra (?:cita|fecha|hora)|reagendar\\p{L}*|reprogramar\\p{L}*|cambiarl[ao])|(?:pas|sans)(?: besoin)?(?: de| d')? ?(?:reprogrammer|reporter|le reporter|(?:un )?autre rendez-vous|reprendre (?:un )?rendez-vous)|(?:brauche|will|mochte) (?:\\p{L}+ )?keinen (?:neuen|anderen|ersatz\\p{L}*)",
 );
 
+/** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
 export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: boolean): Kind | null | undefined {
   const { heard, whole, mentions, said } = seen;
   const isFree = heard.state.frames.length === 0;

@@ -52,6 +52,8 @@ test.each([
   ['de', 'Ich bin wütend, auf der Torte steht ein falscher Name', true],
   ['de', 'Sie haben das Waschbecken falsch eingebaut', true],
   ['de', 'Sie haben meinen Namen falsch geschrieben, mit t-h', false],
+  ['de', 'Sie haben nichts falsch gemacht, ich möchte nur einen Termin am Freitag', false],
+  ['es', 'Me mandaron la mesa equivocada de la tienda, ¿la pueden llevar de vuelta el martes?', false],
 ] as const)('%s: %s: %s', (language, text, expected) => {
   expect(heard(language, text).some((one) => one.do === 'complaint')).toBe(expected);
 });

@@ -27,6 +27,9 @@ test.each([
   "I'd leave it at that",
   'no, leave it then',
   "leave it, I'll think about it",
+  'Leave it as it is',
+  'Let me leave it until I know more',
+  'Just drop it altogether',
 ])('%s: given up', (said) => {
   expect(drops(said)).toBe(true);
 });

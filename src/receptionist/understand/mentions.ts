@@ -179,7 +179,7 @@ const noneOfStated =
   /(?<=^\P{L}*|[,.;!]\s)(?:no|not|pas|nicht|sin|sans|ohne|without)\s+(?:(?:more|de|the|las?|los|les|die|den)\s+)?\p{L}+(?:\s\p{L}+)?(?=,\s)/giu;
 /** "A cleaning instead of the filling", where a visit is being booked: what it is instead of is not meant. */
 const insteadOf =
-  /(?<!\p{L})(?:instead of|rather than|en (?:vez|lugar) de|au lieu de|à la place d[eu]|plutôt qu(?:e |['’])|(?:an)?statt)(?!\p{L})[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:on|at|for|if|el|para|le|pour|am|um|für)\s)/giu;
+  /(?<!\p{L})(?:instead of|rather than|en (?:vez|lugar) del?|au lieu d[eu]|à la place d[eu]|plutôt qu(?:e |['’])|(?:an)?statt)(?!\p{L})[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:on|at|for|if|i|we|i['’]d|can|could|let['’]?s|please|make|el|para|quiero|quisiera|queremos|necesito|mejor|le|pour|je|on|nous|am|um|für|möchte|hätte|will|bitte|lieber)\s|\s+j['’])/giu;
 /** "Just personal, no business stuff", "not the business one", "nada de empresas"; and "my eyes are fine", which is no reason to come. */
 const noneOf =
   /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+|(?:my|the|our) \p{L}+(?:'s| is| are| itself is) (?:totally |all |just |perfectly |completely )?(?:fine|okay|ok|alright|all right)|(?:mis?|el|la|los|las) \p{L}+ est[aá]n? (?:muy |perfectamente )?bien|(?:mon|ma|mes|le|la|les) \p{L}+ (?:va|vont|est|sont) (?:tr[eè]s |parfaitement )?bien|(?:meine?|die|der|das) \p{L}+ (?:ist|sind) (?:völlig |ganz )?(?:in Ordnung|okay|gut))(?!\p{L})/giu;

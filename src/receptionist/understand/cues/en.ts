@@ -48,7 +48,7 @@ export const englishCues: CueTable = {
     "(?:i )?do(?:n'?t| not) (?:know|remember|recall)|not sure|no idea|no clue|idk|couldn'?t tell you|can'?t (?:say|remember|recall)|forgot(?! (?:that |about )?(?:i|we|he|she|they|it'?s|there|to)(?!\\p{L}))|haven'?t (?:decided|a clue)|dunno|beats me|unsure",
   ),
   drop: anywhere(
-    "never ?mind|forget (?:it|about it|that)|scratch that|(?:let'?s |i'?d )?leave it at that|let'?s leave (?:it|that)|changed my mind|(?<!(?:can|could|may|should|do|must) (?:i|we|he|she|my \\p{L}+) (?:just |also |still )?|(?:i|we)(?:'ll| will| can| could| would|'d) (?:just )?|(?:if|when|once|as soon as) (?:i|we) |(?:them|they|him|he|her|she) (?:to |just |can |could |will )?)(?:leave|drop) it(?= *(?:[.,!;?–—-]|$)| (?:then|for now|now|please|thanks?|alone|be|at that|for today|i|we|ok(?:ay)?|man)(?!\\p{L}))|don'?t bother|no longer (?:need|want)|skip the (?:whole thing|booking|appointment)",
+    "never ?mind|forget (?:it|about it|that)|scratch that|(?:let'?s |i'?d )?leave it at that|let'?s leave (?:it|that)|changed my mind|(?<!(?:can|could|may|should|do|must) (?:i|we|he|she|my \\p{L}+) (?:just |also |still )?|(?:i|we)(?:'ll| will| can| could| would|'d) (?:just )?|(?:if|when|once|as soon as) (?:i|we) |(?:them|they|him|he|her|she) (?:to |just |can |could |will )?)(?:leave|drop) it(?= *(?:[.,!;?–—-]|$)| (?:then|for now|for the moment|now|please|thanks?|alone|be|at that|as (?:it|is)|until|till|altogether|completely|entirely|for today|i|we|ok(?:ay)?|man)(?!\\p{L}))|don'?t bother|no longer (?:need|want)|skip the (?:whole thing|booking|appointment)",
   ),
   also: anywhere(
     'also|as well|too|another|one more|in addition|plus|and (?:then )?(?:an?|the) (?:second|other)|additional|second appointment|both',
