@@ -286,7 +286,7 @@ test('an answer to a caller waits without a connection, is seen to wait, and is 
     await toastSays(page, 'Kept on this device until it can be sent.');
     const waiting = page.getByRole('list', { name: 'To be sent' });
     await waiting.getByRole('listitem').filter({ hasText: 'We are open until six.' }).waitFor();
-    await page.getByLabel('Note for the team').check();
+    await page.getByText('Note for the team').first().click();
     await page.getByLabel('Your note').fill('Ring before noon.');
     await press(page, 'Add Note');
     await waiting

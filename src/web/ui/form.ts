@@ -2,12 +2,10 @@
 // a submit with any error is blocked with one sentence, and a refusal of the server lands at the field it names.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { clientFailures } from '#shared/browser-errors.ts';
 import { sayInOurWords } from '#shared/check-words.ts';
 import { fieldMessages } from '#shared/fields.ts';
-import { note } from '#web/client/error-log.ts';
+import { noteBlocked, sayBlocked, unsayBlocked } from './form-blocked.ts';
 import { isTold, tellFailedSubmission } from './run-async.ts';
-import { toast } from './toast.ts';
 
 export type FieldState<T> = {
   readonly id: string;
@@ -52,14 +50,6 @@ export type Form<V extends Values> = {
   };
 };
 
-/** A form that is not sent, since it is not right: noted with what is wrong in it, and said. Said again, it is the same news. */
-export function tellBlocked(fields: readonly string[]): void {
-  note('FORM_BLOCKED', clientFailures.form_blocked, { fields });
-  toast.error(clientFailures.form_blocked, blockedToast);
-}
-
-const blockedToast = 'form-blocked';
-
 export function useForm<V extends Values>({ initial, check, send, onBlocked, keepAs }: Options<V>): Form<V> {
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
@@ -80,12 +70,12 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
 
   /** What the server refused is in the log already, and mostly told as well. */
   const block = (found: Errors<V>, refusal?: unknown) => {
-    if (refusal === undefined) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
     setErrors(found);
     onBlocked?.(found);
+    if (refusal === undefined) noteBlocked(Object.keys(found));
     if (!isTold(refusal)) {
       isBlocked.current = true;
-      toast.error(clientFailures.form_blocked, blockedToast);
+      sayBlocked();
     }
     const first = Object.keys(start).find((name) => found[name]);
     if (first) requestAnimationFrame(() => focusField(form.current, first));
@@ -101,7 +91,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (Object.keys(found).length > 0) return block(found);
     setErrors({});
     // What has been mended is no news any more.
-    if (isBlocked.current) toast.dismiss(blockedToast);
+    if (isBlocked.current) unsayBlocked();
     isBlocked.current = false;
     const pressed = document.activeElement;
     setBusy(true);

@@ -39,7 +39,7 @@ type Props = {
 const blank = { name: '', phone: '', email: '', address: '', note: '' };
 const checkFields = checkBy<typeof blank & { startsAt: string }>(createAppointment.body);
 
-export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
+export default function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const { services, staff, profile } = facts;
   const zone = profile.timezone;
   const words = usePhoneWords();
