@@ -13,8 +13,8 @@ import { wishWords, wordsBeside } from '../understand/wish-words.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
+import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
-import { putsOff } from './leave-so.ts';
 import { takeMessageNow } from './message.ts';
 import { oneMoreTime } from './one-more-time.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
@@ -49,7 +49,7 @@ const corrects = new Set<Command['do']>([
 export async function heedYes(d: Dialogue, given: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
   const heeded = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : given;
-  const commands = stated?.flow === 'cancel' ? await movedRather(d, stated, heeded) : heeded;
+  const commands = stated?.flow === 'cancel' ? await insteadOfCancelling(d, stated, heeded) : heeded;
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   return heedYesTo(d, stated, stated.flow === 'cancel' ? await withoutSpared(d, stated, commands) : commands);
 }
@@ -236,36 +236,6 @@ function saysItGoes({ turn, state }: Dialogue, said: readonly Command[], goes: A
   const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   return wishes.some((wish) => wish.date !== undefined && weekdayOf(wish.date) === weekdayOf(date));
 }
-/** A clause with a doer of its own tells why: "yes, I leave on Thursday", "yes, it was booked on Monday". Folded. */
-const givesReason =
-  /(?<!\p{L})(?:(?:i|we|he|she|they)(?:'m|'re|'ve|'ll|'s)?|it was|my|yo|tengo|estoy|salgo|voy|viajo|trabajo|mi|je (?:pars|suis|travaille|dois)|j'ai|mon|ma|ich (?:bin|habe|muss|fahre|arbeite)|wir (?:sind|haben|mussen|fahren)|meine?)(?! (?:think|guess|mean|want|prefer|would|'d|can|could|need(?! to)|quisiera|quiero|mochte)(?!\p{L}))(?!\p{L})/u;
-const pointsAtOne =
-  /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
-
-/** "No, don't cancel it, Monday at the same time": the no is to the end of the visit, and another time is wished for it. */
-async function movedRather(d: Dialogue, stated: CancelFrame, commands: readonly Command[]) {
-  if (!commands.some((one) => one.do === 'deny') || commands.some((one) => noMove.has(one.do))) return commands;
-  const wishes = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
-  const goes = (await visitsOf(d, stated)).find((one) => one.id === stated.appointment);
-  const isOther = (wish: TimeWish) =>
-    !wish.excluded && !wish.existing && goes && !namesAppointment(wish, goes, d.turn.business.timezone);
-  if (!goes || wishes.length === 0 || !wishes.some(isOther)) return commands;
-  // "No wait, I'll call you Monday": the day is of something else.
-  const said = foldCue(d.turn.text);
-  if ((givesReason.test(said) || putsOff.test(said)) && !cueOf('move', d.turn.text, heardIn(d.state))) return commands;
-  toMove(d, stated);
-  return commands.filter((one) => one.do !== 'deny' && (one.do !== 'start' || one.flow !== 'move'));
-}
-const noMove = new Set<Command['do']>(['set-service', 'also', 'goodbye', 'ask', 'for-other', 'set-message']);
-
-/** The visit that was to go is the one that is moved; nothing is moved before that is stated too. */
-function toMove({ state }: Dialogue, stated: CancelFrame): void {
-  const { appointment, service, staff, forOther, onFile, proved } = stated;
-  const whose = { forOther, onFile, proved };
-  const move: MoveFrame = { flow: 'move', times: [], appointment, service, staff, ...whose };
-  state.frames = state.frames.map((one) => (one === stated ? move : one));
-}
-
 /** "None of those work for me": other times are offered than these. */
 function refusesOffers(d: Dialogue, frame: BookFrame | MoveFrame): boolean {
   const zone = d.turn.business.timezone;
