@@ -38,6 +38,9 @@ test.each<[Language, string]>([
   ['en', 'Wednesday at ten, I have to drop off my daughter before'],
   ['en', "Wednesday at ten, it's for my daughter"],
   ['en', 'Wednesday at ten works too, my son can wait'],
+  ['en', 'It was booked for my mom too, make it one on Wednesday at ten'],
+  ['en', 'Wednesday at ten, there is no one for my mom to let you in also'],
+  ['en', 'My wife needs it on another day too, Wednesday at ten'],
   ['es', 'el miércoles a las diez, me lleva mi hija'],
   ['de', 'Mittwoch um zehn, meine Tochter fährt mich'],
 ])('%s: “%s” is their own new time', async (language, line) => {

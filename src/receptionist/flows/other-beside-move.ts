@@ -40,10 +40,28 @@ const someone = eachLanguage(
 /** The caller's own is left as it is. */
 const leaves =
   /(?<!\p{L})(?:leave (?:it|mine|that)|never ?mind|forget (?:it|that|mine)|dejel[oa]|dejal[oa]|olvidel[oa]|laissez|oubliez|lassen (?:sie|wir)(?:'?s| es| das| meinen)|vergessen sie)(?!\p{L})/u;
-/** One more is wanted. */
 const oneMore =
-  /(?<!\p{L})(?:one|another|an appointment|un[oa]|otr[oa]|cita|une?|autre|rendez-vous|ein(?:en|s|e)|noch|termin)(?!\p{L})/u;
+  '(?:one|another|an appointment|una? cita|un[oa]?|otr[oa]|une?|un autre|un rendez-vous|ein(?:en|s|e)|noch ein(?:en|s|e)|einen termin)(?! (?:more|of|on|time|day|hour|dia|hora|jour|heure|fois|tag|stunde|mal)(?!\\p{L}))';
+const alsoWords = '(?:also|too|as well|tambien|igual|aussi|egalement|auch|ebenfalls|please|por favor|bitte|plutot)';
+/** "… needs one too": right behind who needs it. */
+const needsOne = new RegExp(`^(?: ${alsoWords})* ${oneMore}(?!\\p{L})`, 'u');
+const opens = '^[^\\p{L}]*(?:(?:and|also|then|so|y|et|und|dann|auch|tambien|aussi|please|bitte) )*';
+/** "And one for my daughter", "and for my daughter one too": nothing else is said in that breath before it. */
+const oneFor = new RegExp(`${opens}${oneMore} (?:${alsoWords} )*$`, 'u');
+const onlyOpens = new RegExp(`${opens}$`, 'u');
 const also = /(?<!\p{L})(?:also|too|as well|tambien|igual|aussi|egalement|auch|ebenfalls|noch)(?!\p{L})/u;
+
+/** One more is wanted for somebody of theirs, in the breath in which they are named. */
+function wantsOneMore(said: string, language: Language): boolean {
+  return said.split(/[,.;!?]/u).some((breath) => {
+    const found = someone[language].exec(breath);
+    if (!found || !also.test(breath)) return false;
+    const before = breath.slice(0, found.index);
+    const behind = breath.slice(found.index + found[0].length);
+    if (found.groups?.whom === undefined) return onlyOpens.test(before) && needsOne.test(behind);
+    return oneFor.test(before) || (onlyOpens.test(before) && needsOne.test(behind));
+  });
+}
 
 const ofTheirs = new Set<Command['do']>(['set-times', 'set-staff', 'set-service', 'set-name', 'set-phone-same', 'ask']);
 
@@ -56,7 +74,7 @@ export async function otherBesideMove(d: Dialogue, commands: readonly Command[])
   const said = foldCue(d.turn.text);
   const { whom, who } = someone[heardIn(d.state)].exec(said)?.groups ?? {};
   const isLeft = leaves.test(said);
-  const isMore = also.test(said) && oneMore.test(said);
+  const isMore = wantsOneMore(said, heardIn(d.state));
   const named = whom ?? who;
   if (named === undefined || !(isLeft || isMore)) return commands;
   const own = (await visitsOf(d, top)).find((one) => one.id === top.appointment);

@@ -39,6 +39,8 @@ test.each<[Language, string, RegExp]>([
 
 test.each<[Language, string]>([
   ['en', 'yes, but can we do a different day'],
+  ['en', 'yes. Actually can we push it a little'],
+  ['de', 'ja. können wir es doch etwas verschieben'],
   ['en', "yes but I'd like a massage instead"],
   ['es', 'sí, pero quiero un masaje en lugar de eso'],
   ['fr', 'oui mais je voudrais un massage à la place'],
@@ -52,6 +54,11 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'yes but I want to be numb for it'],
   ['en', "yes, and please note I'd rather pay in cash"],
+  ['en', "Yes, but I'd like to pay cash instead"],
+  ['en', 'yes, but I want a text instead of an email'],
+  ['en', 'yes. And I need to move my other appointment'],
+  ['en', "yes please. If I have to reschedule I'll call"],
+  ['en', 'yes, please, I had to reschedule last time'],
   ['en', 'yes, I moved to a new house by the way'],
   ['en', 'yes please, push notifications are fine'],
   ['es', 'sí, pero me da miedo la aguja'],
@@ -61,6 +68,32 @@ test.each<[Language, string]>([
   const { talk, booked } = await stated(language);
   await talk.say(line);
   expect(booked()).toHaveLength(1);
+});
+
+test('what is wished instead and was not heard costs neither the service nor the note', async () => {
+  const { talk, booked } = await stated('en');
+  await talk.say('yes, but I want a text instead');
+  expect((await talk.say('Friday at ten')).text).toMatch(/dental exam on Friday, November 20 at 10 AM/);
+  await talk.say('yes');
+  expect(booked()).toEqual([expect.objectContaining({ service: 'Dental exam', startsAt: '2026-11-20T16:00:00.000Z' })]);
+});
+
+test('a call-off with another time in it calls off', async () => {
+  expect(heard('en', "ok, I'll do it another time, cancel", examStated)).toContainEqual({
+    do: 'start',
+    flow: 'cancel',
+  });
+  const { talk } = await stated('en');
+  expect((await talk.say("ok, I'll do it another time, cancel")).text).toMatch(/no appointment/i);
+});
+
+test.each([
+  "Sure. My brother wants to come along and he's only here Monday, what do you think?",
+  "Sure. My brother wants to come along and he's here on Monday, is that a problem?",
+])('“%s” proposes the day', async (line) => {
+  const { talk, booked } = await stated('en');
+  await talk.say(line);
+  expect(booked()).toEqual([]);
 });
 
 test.each<[string, string]>([

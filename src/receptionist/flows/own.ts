@@ -34,7 +34,7 @@ export function noteWish(d: Dialogue, frame: OwnFrame): void {
 export const isOwn = (frame: Frame): frame is OwnFrame => frame.flow !== 'book' && frame.flow !== 'message';
 
 /** Does this wish stand for the time that the appointment has now? */
-export function namesAppointment(wish: TimeWish, appointment: Appointment, zone: string): boolean {
+export function namesAppointment(wish: TimeWish, appointment: Pick<Appointment, 'startsAt'>, zone: string): boolean {
   const local = localTime(appointment.startsAt, zone);
   if (wish.date !== undefined) {
     const inside =

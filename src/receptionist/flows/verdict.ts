@@ -13,8 +13,8 @@ import { wishWords, wordsBeside } from '../understand/wish-words.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
+import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
-import { putsOff } from './leave-so.ts';
 import { takeMessageNow } from './message.ts';
 import { oneMoreTime } from './one-more-time.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
@@ -49,7 +49,7 @@ const corrects = new Set<Command['do']>([
 export async function heedYes(d: Dialogue, given: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
   const heeded = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : given;
-  const commands = stated?.flow === 'cancel' ? await movedRather(d, stated, heeded) : heeded;
+  const commands = stated?.flow === 'cancel' ? await insteadOfCancelling(d, stated, heeded) : heeded;
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   return heedYesTo(d, stated, stated.flow === 'cancel' ? await withoutSpared(d, stated, commands) : commands);
 }
@@ -59,15 +59,17 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   const rest = commands.filter((one) => one.do !== 'affirm');
   if (waits(d, commands)) return commands;
   if (stated.flow === 'book' && wishesOtherwise(d, rest)) return stated.denied ? rest : [{ do: 'deny' }];
-  if (stated.flow === 'book' && wishesOtherService(d, stated, rest)) {
+  const other = stated.flow === 'book' ? wishesOtherService(d, stated, rest) : null;
+  if (stated.flow === 'book' && other === 'not-this') {
     askWhatElse(d, stated);
     return rest.filter((one) => one.do !== 'set-reason');
   }
+  if (other) return 'denied' in stated && stated.denied ? rest : [...rest, { do: 'deny' }];
   if (isSecond(stated, commands)) {
     await carryOut(d, stated);
     return rest;
   }
-  if (stated.flow === 'book' && onlyAsksOfDay(d, rest)) {
+  if (stated.flow === 'book' && onlyAsksOfDay(d, stated, rest)) {
     await carryOut(d, stated);
     return rest.filter((one) => one.do === 'ask');
   }
@@ -129,32 +131,50 @@ function isSecond(stated: Frame, commands: readonly Command[]): boolean {
   return !commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
 }
 
-/** "Yes. Actually can we push it a little": a yes to nothing that was stated. What it is to be was not heard, and is asked for. */
-function wishesOtherwise({ turn, state }: Dialogue, rest: readonly Command[]): boolean {
-  const besides = (['also', 'another'] as const).some((name) => cueOf(name, turn.text, heardIn(state)));
+/**
+ * "Yes. Actually can we push it a little": a yes to nothing that was stated. What it is to be was not heard, and is asked for.
+ * Another visit, one before it and what may come to pass are moved by nobody now.
+ */
+function wishesOtherwise({ turn }: Dialogue, rest: readonly Command[]): boolean {
+  const said = foldCue(turn.text);
   const isHeard = rest.some((one) => says.has(one.do));
-  return !besides && !isHeard && rest.some((one) => one.do === 'start' && one.flow === 'move');
+  return !isHeard && rest.some((one) => one.do === 'start' && one.flow === 'move') && asksToShift.test(said);
 }
+/** The whole sentence asks for it, of what was just stated. */
+const asksToShift =
+  /(?:^|[.,;!?] *)(?:(?:but|oh|actually|wait|hm+|pero|oye|mais|en fait|aber|ach|yes|yeah|ok|okay|si|oui|ja),? )*(?:(?:can|could|would) (?:we|you|i) (?:please )?(?:push|move|shift|bump|change) (?:it|that|this)|(?:(?:l[oa] )?(?:podemos|podria|podriamos|puede) (?:mover|cambiar|pasar|recorrer)(?:l[oa])?)|(?:on )?(?:peut|pourrait|pouvez-vous|pourriez-vous)(?:-on)? (?:le |la |l')?(?:decaler|deplacer|changer)|(?:konnen|konnten) (?:wir|sie) (?:es|das|ihn|den)(?: \p{L}+){0,3} (?:verschieben|verlegen|andern))(?: (?:a (?:little|bit)|some|somehow|up|back|un p\p{L}+|etwas|please|por favor|bitte|s'il vous plait))*\P{L}*$/u;
 const says = new Set<Command['do']>(['set-times', 'set-service', 'set-staff', 'also', 'for-other', 'pick', 'any']);
 
-/** "Yes, but I'd like a facial instead", "mais c'est pour une fuite, pas les toilettes": another service, and none that was heard. */
-function wishesOtherService({ turn, state }: Dialogue, { service }: BookFrame, rest: readonly Command[]): boolean {
-  if (rest.some((one) => says.has(one.do))) return false;
+/**
+ * "Yes, but I'd like a facial instead": another thing, and none that was heard. "Rather than the exam", "mais c'est pour une fuite, pas les
+ * toilettes": the service that was stated is named as the one it is not. Null where nothing of the kind is said.
+ */
+function wishesOtherService({ turn, state }: Dialogue, { service }: BookFrame, rest: readonly Command[]) {
+  if (rest.some((one) => says.has(one.do))) return null;
   const note = rest.flatMap((one) => (one.do === 'set-reason' ? foldCue(one.reason) : [])).join(' ');
-  if (wishesInstead.test(note)) return true;
-  const not = notThat.exec(note)?.groups?.what;
-  return not !== undefined && servicesIn(not, heardIn(state), turn.business).some(({ name }) => name === service);
+  const isStated = (what: string | undefined) =>
+    what !== undefined && servicesIn(what, heardIn(state), turn.business).some(({ name }) => name === service);
+  const instead = wishesInstead.exec(note)?.groups;
+  if (isStated(instead?.of) || isStated(notThat.exec(note)?.groups?.what)) return 'not-this';
+  return instead && (instead.of === undefined || pronoun.test(instead.of)) ? 'unheard' : null;
 }
+/** A thing is wished for in place of what was stated: how it is paid for, and what takes the place of something else, is a note. */
 const wishesInstead =
-  /(?<!\p{L})(?:want|need|like|rather have|make it|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?!\p{L}).*(?<!\p{L})(?:instead|en vez|en lugar|a la place|au lieu|stattdessen|statt)(?!\p{L})/u;
+  /(?<!\p{L})(?:want|need|(?<!a )like|rather have|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?: (?:gern|lieber|stattdessen))* (?:the|an?|la|el|un[ea]?|le|eine?[nr]?) (?:\p{L}+ ){1,3}?(?:(?:instead|en vez|en lugar|a la place|au lieu|statt)(?: (?:of|del?|du|d'|der|des))*(?: (?<of>[^.,;!?]+))?[^\p{L}]*$)|(?<!\p{L})(?:mochte|hatte|brauche|will)(?: gern| lieber)* stattdessen eine?[nr]? \p{L}+\P{L}*$/u;
+const pronoun = /^(?:that|this|it|eso|esto|cela|ca)\P{L}*$/u;
 
 /** "Yes. Oh, and the power's getting shut off the 28th, is that a problem?": the day is told with the question, and wished for by nobody. */
-function onlyAsksOfDay({ turn, state }: Dialogue, rest: readonly Command[]): boolean {
+function onlyAsksOfDay(d: Dialogue, stated: BookFrame, rest: readonly Command[]): boolean {
+  const { turn, state } = d;
   const has = (kind: Command['do']) => rest.some((one) => one.do === kind);
   if (!has('ask') || !has('set-times') || !rest.every(({ do: kind }) => kind === 'ask' || kind === 'set-times'))
     return false;
   const language = heardIn(state);
+  const said = foldCue(turn.text);
   if (cueOf('correction', turn.text, language) || cueOf('no', turn.text, language)) return false;
+  if (!asksIfMatters.test(said) || couldCome.test(said)) return false;
+  const times = rest.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  if (!speakOfAnother(times, stated, d)) return false;
   return turn.text.split(/[,.;!?]/u).every((part) => {
     const wishes = readWishes(part, language, turn.business, turn.now, { time: false, anchor: null });
     const told = wordsBeside(part, wishes).filter((word) => !wishWords.has(word));
@@ -162,6 +182,11 @@ function onlyAsksOfDay({ turn, state }: Dialogue, rest: readonly Command[]): boo
   });
 }
 const toldWordsMin = 3;
+const asksIfMatters =
+  /(?<!\p{L})(?:(?:is|would|will) (?:that|it|this)(?: be)?(?: still)? (?:a |an )?(?:problem|issue|trouble)|(?:does|will|would) (?:that|it|this) (?:matter|affect|change anything)|(?:es|sera|hay) (?:un |algun )?problema|(?:importa|afecta)|(?:c'est|est-ce|ca pose|ca fait)(?: que c'est)? (?:un )?(?:grave|probleme)|ist (?:das|es) (?:ein problem|schlimm)|macht (?:das|es) (?:etwas|was)|stort (?:das|es))(?!\p{L})/u;
+/** Who could come then, or comes along only then, proposes the day with it. */
+const couldCome =
+  /(?<!\p{L})(?:only|free|available|here|home|(?<!power's |power is )off|solo|libre|disponible|aqui|seulement|dispo|ici|nur|frei|hier|zuhause)(?!\p{L})/u;
 
 /** The time that was stated stays wished for; which service it is for is asked anew. */
 function askWhatElse(d: Dialogue, stated: BookFrame): void {
@@ -236,36 +261,6 @@ function saysItGoes({ turn, state }: Dialogue, said: readonly Command[], goes: A
   const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   return wishes.some((wish) => wish.date !== undefined && weekdayOf(wish.date) === weekdayOf(date));
 }
-/** A clause with a doer of its own tells why: "yes, I leave on Thursday", "yes, it was booked on Monday". Folded. */
-const givesReason =
-  /(?<!\p{L})(?:(?:i|we|he|she|they)(?:'m|'re|'ve|'ll|'s)?|it was|my|yo|tengo|estoy|salgo|voy|viajo|trabajo|mi|je (?:pars|suis|travaille|dois)|j'ai|mon|ma|ich (?:bin|habe|muss|fahre|arbeite)|wir (?:sind|haben|mussen|fahren)|meine?)(?! (?:think|guess|mean|want|prefer|would|'d|can|could|need(?! to)|quisiera|quiero|mochte)(?!\p{L}))(?!\p{L})/u;
-const pointsAtOne =
-  /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
-
-/** "No, don't cancel it, Monday at the same time": the no is to the end of the visit, and another time is wished for it. */
-async function movedRather(d: Dialogue, stated: CancelFrame, commands: readonly Command[]) {
-  if (!commands.some((one) => one.do === 'deny') || commands.some((one) => noMove.has(one.do))) return commands;
-  const wishes = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
-  const goes = (await visitsOf(d, stated)).find((one) => one.id === stated.appointment);
-  const isOther = (wish: TimeWish) =>
-    !wish.excluded && !wish.existing && goes && !namesAppointment(wish, goes, d.turn.business.timezone);
-  if (!goes || wishes.length === 0 || !wishes.some(isOther)) return commands;
-  // "No wait, I'll call you Monday": the day is of something else.
-  const said = foldCue(d.turn.text);
-  if ((givesReason.test(said) || putsOff.test(said)) && !cueOf('move', d.turn.text, heardIn(d.state))) return commands;
-  toMove(d, stated);
-  return commands.filter((one) => one.do !== 'deny' && (one.do !== 'start' || one.flow !== 'move'));
-}
-const noMove = new Set<Command['do']>(['set-service', 'also', 'goodbye', 'ask', 'for-other', 'set-message']);
-
-/** The visit that was to go is the one that is moved; nothing is moved before that is stated too. */
-function toMove({ state }: Dialogue, stated: CancelFrame): void {
-  const { appointment, service, staff, forOther, onFile, proved } = stated;
-  const whose = { forOther, onFile, proved };
-  const move: MoveFrame = { flow: 'move', times: [], appointment, service, staff, ...whose };
-  state.frames = state.frames.map((one) => (one === stated ? move : one));
-}
-
 /** "None of those work for me": other times are offered than these. */
 function refusesOffers(d: Dialogue, frame: BookFrame | MoveFrame): boolean {
   const zone = d.turn.business.timezone;

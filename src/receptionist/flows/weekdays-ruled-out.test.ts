@@ -23,3 +23,21 @@ test('who would come on a Monday after all is offered that Monday', async () => 
   await say("a dental exam please, but Mondays don't work for me");
   expect((await say('hm, actually Monday would work')).text).toMatch(/Monday, November 23/);
 });
+
+test.each(['I need a dental exam', 'I need a dental exam on Thursday'])(
+  '“%s”: a day that is named again with its afternoon is not ruled out for it',
+  async (opening) => {
+    for (const line of [
+      'Thursday no, but Thursday afternoon yes',
+      'Not Thursday. Well, Thursday afternoon would work',
+      'Thursday no, unless in the afternoon on Thursday',
+    ]) {
+      const { say } = talkWith({ from: null });
+      await say(opening);
+      expect((await say(line)).text).toMatch(/Thursday, November 19 at (?:1|2|3|4|12)(?::30)? PM/);
+    }
+    const { say } = talkWith({ from: null });
+    await say(opening);
+    expect((await say('Thursday no. In the afternoon')).text).not.toMatch(/Thursday, November 19/);
+  },
+);

@@ -99,14 +99,6 @@ function narrow(candidates: Candidate[], left: TimeWish, narrowed: Set<string | 
   return true;
 }
 
-/** "Tomorrow no. In the afternoon": the hour is counted from the day that was talked of, and is meant of the one in its place. */
-function offRuledOut(wish: TimeWish, excluded: readonly RuledOut[]): TimeWish {
-  const isOut = excluded.some(({ date, hours }) => date !== undefined && date === wish.date && !hours);
-  if (!isOut || !saysHour(wish) || wish.until !== undefined) return wish;
-  const { date: _, ...hour } = wish;
-  return hour;
-}
-
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const candidates: Candidate[] = [];
   const excluded: RuledOut[] = [];
@@ -115,7 +107,7 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   for (const said of wishes) {
     if (said.existing) continue;
     // "Next week, but not on Wednesday": the Wednesday of that week.
-    const wish = said.excluded ? inRange(said, candidates.at(-1)) : offRuledOut(said, excluded);
+    const wish = said.excluded ? inRange(said, candidates.at(-1)) : said;
     if (wish.excluded) {
       // "Tomorrow at three I can't", with nothing wished yet: it is another day that is wanted.
       const isDay = wish.time !== undefined && wish.date !== undefined && candidates.length === 0;
@@ -140,6 +132,13 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
         }
       }
       continue;
+    }
+    // "Thursday no, but Thursday afternoon": what is named again with its hour is not the whole day any more.
+    if (saysHour(wish) && wish.until === undefined) {
+      const at = excluded.findIndex(
+        (one) => !one.hours && !one.until && one.date !== undefined && one.date === wish.date,
+      );
+      if (at >= 0) excluded.splice(at, 1);
     }
     const last = candidates.at(-1);
     // "Tuesday or Wednesday, no wait, Thursday": a day that puts right takes the place of all before it, an hour that of their hours.

@@ -50,6 +50,23 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'thursday no. in the afternoon'],
+  ['en', 'not thursday, in the afternoon'],
+  ['es', 'el jueves no. por la tarde'],
+  ['de', 'Donnerstag nein. Lieber nachmittags'],
+])('%s: “%s” wants the afternoon of another day', (language, text) => {
+  const all = wishes(language, text);
+  expect(all[0]).toMatchObject({ date: '2026-11-19', excluded: true });
+  expect(all[1]).toMatchObject({ earliest: '12:00' });
+  expect(all[1]).not.toHaveProperty('date');
+});
+
+test.each(['Thursday no, but Thursday afternoon yes', 'Not Thursday. Well, Thursday afternoon would work'])(
+  '“%s” wants the afternoon of that day',
+  (text) => expect(wishes('en', text)[1]).toMatchObject({ date: '2026-11-19', earliest: '12:00' }),
+);
+
+test.each<[Language, string]>([
   ['en', 'thursday no problem'],
   ['en', 'thursday at ten, no, eleven'],
   ['en', 'thursday, no?'],

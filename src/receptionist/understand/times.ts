@@ -207,7 +207,11 @@ export function readWishes(
     const isOfShift = shift?.shift.days && mention.date?.origin !== 'said' && mention.start >= shift.end;
     const earlier =
       mentions.findLast((one) => one.start < mention.start && one.date)?.date?.from ?? asked.from ?? asked.anchor;
-    const meant = isOfShift ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
+    // "Tomorrow no. In the afternoon": of the day in its place, also where it is tomorrow that was talked of.
+    const isOut = (one: TimeMention) =>
+      one.excluded && !one.time && one.start < mention.start && one.date?.from === day;
+    const isElsewhere = isOfShift || (mention.date?.origin !== 'said' && mentions.some(isOut));
+    const meant = isElsewhere ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
     const plainly = wishOf(meant, today);
     const said = plainly && everyWeek(plainly, spoken, mention, language);
     const wish = said && beforeThen(said, text, { ...mention, today, language });

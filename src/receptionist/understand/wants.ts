@@ -117,8 +117,9 @@ export function wantsOf(seen: Seen): Wants {
   const kinds = withMessage(
     seen,
     clauses.map((clause) => {
-      if (state.asked === 'confirm' && wantsOtherTime(clause.folded)) return null;
-      return askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
+      const kind = askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
+      // "I'll do it another time, cancel" ends it all the same.
+      return kind !== 'cancel' && state.asked === 'confirm' && wantsOtherTime(clause.folded) ? null : kind;
     }),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;

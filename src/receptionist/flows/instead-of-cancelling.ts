@@ -1,0 +1,84 @@
+// A no to the end of a visit that says what is meant in its place: another of the caller's own visits, or another time for this one.
+// Nothing is moved by a day alone: it as often says which visit is to go, or when they call again. Over folded text, in four languages.
+import type { Command, TimeWish } from '../commands.ts';
+import type { Dialogue } from '../dialogue.ts';
+import { type CancelFrame, heardIn, type MoveFrame } from '../state.ts';
+import { foldCue } from '../understand/cues/cue.ts';
+import { cueOf } from '../understand/signs.ts';
+import { readWishes } from '../understand/times.ts';
+import { wordsBeside } from '../understand/wish-words.ts';
+import { putsOff } from './leave-so.ts';
+import { namesAppointment, visitsOf } from './own.ts';
+
+/** A clause with a doer of its own tells why: "yes, I leave on Thursday", "yes, it was booked on Monday". */
+export const givesReason =
+  /(?<!\p{L})(?:(?:i|we|he|she|they)(?:'m|'re|'ve|'ll|'s)?|it was|my|yo|tengo|estoy|salgo|voy|viajo|trabajo|mi|je (?:pars|suis|travaille|dois)|j'ai|mon|ma|ich (?:bin|habe|muss|fahre|arbeite)|wir (?:sind|haben|mussen|fahren)|meine?)(?! (?:think|guess|mean|want|prefer|would|'d|can|could|need(?! to)|quisiera|quiero|mochte)(?!\p{L}))(?!\p{L})/u;
+export const pointsAtOne =
+  /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
+/** "At the same time", "Wednesday instead": said of a visit that stays. */
+const sameOrInstead =
+  /(?<!\p{L})(?:same (?:time|hour)|(?:a )?la misma hora|(?:a )?(?:la )?meme heure|(?:zur|um die) (?:gleichen?|selben?) (?:zeit|uhrzeit)|instead|rather|mejor|plutot|lieber|stattdessen)(?!\p{L})/u;
+/** Words that point at one of several visits, and tell or wish for nothing besides. */
+const pointingWords: ReadonlySet<string> = new Set(
+  (
+    "no nope not that this one ones the i mean meant other please sorry wait actually instead on at of 's s it's is for cancel " +
+    'ese esa este esta el la los las del de que es sino otro otra perdon por favor mejor a cancele cancelar ' +
+    "non pas celui celle le l' du d' au a c'est l'autre l autre mais plutot s'il vous plait annulez " +
+    'nein nicht den der das die dem da am vom um von sondern ander andere anderen doch bitte lieber meine mein ich'
+  ).split(' '),
+);
+
+const noMove = new Set<Command['do']>(['set-service', 'also', 'goodbye', 'ask', 'for-other', 'set-message']);
+
+/** The commands of such a no; as they were where it leaves everything as it is. */
+export async function insteadOfCancelling(
+  d: Dialogue,
+  stated: CancelFrame,
+  commands: readonly Command[],
+): Promise<readonly Command[]> {
+  if (!commands.some((one) => one.do === 'deny') || commands.some((one) => noMove.has(one.do))) return commands;
+  const wishes = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  const all = await visitsOf(d, stated);
+  const goes = all.find((one) => one.id === stated.appointment);
+  const zone = d.turn.business.timezone;
+  const wished = wishes.filter((wish) => !wish.excluded && !wish.existing);
+  if (!goes || !wished.some((wish) => !namesAppointment(wish, goes, zone))) return commands;
+  const said = foldCue(d.turn.text);
+  // "No wait, I'll call you Monday": the day is of something else.
+  if (putsOff.test(said)) return commands;
+  if (onlyPoints(d)) {
+    const [other, second] = all.filter((one) => one !== goes && wishes.some((wish) => names(wish, one.startsAt, d)));
+    const waits = d.state.frames.some((one) => 'appointment' in one && one.appointment === other?.id);
+    if (other && !second && !waits) {
+      d.used = true;
+      stated.appointment = other.id;
+      stated.service = other.service;
+      stated.times = [];
+      delete stated.staff;
+      return commands.filter((one) => one.do !== 'deny' && one.do !== 'set-times' && one.do !== 'start');
+    }
+  }
+  const isMoved = cueOf('move', d.turn.text, heardIn(d.state));
+  if (!isMoved && (pointsAtOne.test(said) || givesReason.test(said) || !sameOrInstead.test(said))) return commands;
+  toMove(d, stated);
+  return commands.filter((one) => one.do !== 'deny' && (one.do !== 'start' || one.flow !== 'move'));
+}
+
+/** A visit that stands on the day, and at the hour, that was said. */
+function names(wish: TimeWish, startsAt: string, { turn }: Dialogue): boolean {
+  return !wish.excluded && wish.date !== undefined && namesAppointment(wish, { startsAt }, turn.business.timezone);
+}
+
+/** "No, Friday's", "no, not the 16th, the 4th": nothing is said but which one. */
+function onlyPoints({ turn, state }: Dialogue): boolean {
+  const wishes = readWishes(turn.text, heardIn(state), turn.business, turn.now, { time: true, anchor: null });
+  return wordsBeside(turn.text, wishes).every((word) => pointingWords.has(word));
+}
+
+/** The visit that was to go is the one that is moved; nothing is moved before that is stated too. */
+export function toMove({ state }: Dialogue, stated: CancelFrame): void {
+  const { appointment, service, staff, forOther, onFile, proved } = stated;
+  const whose = { forOther, onFile, proved };
+  const move: MoveFrame = { flow: 'move', times: [], appointment, service, staff, ...whose };
+  state.frames = state.frames.map((one) => (one === stated ? move : one));
+}
