@@ -18,6 +18,9 @@ test.each<[Language, 'phone' | 'confirm', string, string]>([
   ['en', 'confirm', 'after four is best, thanks', 'call me. after four is best'],
   ['es', 'phone', 'a este número, después de las 4', 'call me. después de las 4'],
   ['fr', 'phone', 'oui ce numéro, avant cinq heures', 'call me. avant cinq heures'],
+  ['en', 'phone', "this one, between 4 and 5 I'm at work", "call me. between 4 and 5 I'm at work"],
+  ['fr', 'phone', 'ce numéro, avant midi, entre onze et une heure non', 'call me. avant midi'],
+  ['de', 'phone', 'diese Nummer, zwischen 4 und 5 bin ich da', 'call me. zwischen 4 und 5 bin ich da'],
   ['de', 'phone', 'ja die Nummer, nachmittags bitte', 'call me. nachmittags bitte'],
 ])('%s, asked %s: %s', (language, asked, text, body) => {
   expect(bodies(language, text, lacking(asked))).toEqual([body]);

@@ -21,8 +21,9 @@ const more = new RegExp(
   'u',
 );
 
-/** Where what is said stops and something else begins. */
-const pieces = /(?<=[,.;!?])\s+|\s+(?=(?:and|but|y|pero|et|mais|und|aber)\s)/u;
+/** Where what is said stops and something else begins; "between 4 and 5" is one span. */
+const pieces =
+  /(?<=[,.;!?])\s+|(?<!(?<!\p{L})(?:between|entre|zwischen)(?:\s+[^\s,.;!?]+){1,2})\s+(?=(?:and|but|y|pero|et|mais|und|aber)\s)/iu;
 const leads = /^(?:and|but|y|pero|et|mais|und|aber)\s+/iu;
 /** What only answers, and tells nothing that the message lacks. */
 const answers = new Set<Command['do']>([

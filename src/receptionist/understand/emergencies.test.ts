@@ -219,6 +219,12 @@ test('who tells of a wire is told nothing of getting out, and who tells a roofer
   const trees = { industry: 'trades', emergencies: ['branch on a power line'], services: [], languages: ['es'] };
   const wire = 'se me cayó una rama en los cables de la luz y está echando chispas';
   expect(findEmergency(wire, 'es', trees as unknown as Business)?.kind).toBe('other');
+  const burning = 'My house is on fire, it started at the power cables by the water heater';
+  expect(findEmergency(burning, 'en', trees as unknown as Business)?.kind).toBe('fire');
+  const fallen = 'my kitchen is on fire, a branch came down on the power lines';
+  expect(findEmergency(fallen, 'en', trees as unknown as Business)?.kind).toBe('fire');
+  const wall = 'los cables eléctricos de la pared están echando chispas';
+  expect(findEmergency(wall, 'es', trees as unknown as Business)?.kind).toBe('fire');
   const outlet = 'el enchufe está echando chispas';
   expect(findEmergency(outlet, 'es', trees as unknown as Business)?.kind).toBe('fire');
   const rain = 'me está entrando el agua a chorros por el techo de la sala';

@@ -76,9 +76,12 @@ export function playsDown(text: string, language: Language, business: Business):
   );
 }
 
-/** Nobody who is told to get out should walk up to a wire that is down. */
+/** A wire that is down, or a line of the street: nobody who is told to get out should walk up to it. */
 const wires =
-  /(?<!\p{L})(?:power ?lines?|(?:power|electric(?:al)?) (?:wires?|cables?)|downed (?:wires?|lines?)|(?:wires?|lines?) (?:is |are )?down|cables? (?:de (?:la )?luz|electricos?)|(?:lignes?|fils?) electriques?|stromleitung\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:power ?lines?|downed (?:wires?|lines?|cables?)|(?:wires?|cables?|lines?) (?:is |are |came |fell |has come )?down|lignes? electriques?)(?!\p{L})|(?<!\p{L})(?:fell|fallen|falling|trees?|branch(?:es)?|limbs?|cay\p{L}*|caid[oa]s?|arbol(?:es)?|ramas?|tomb\p{L}*|arbres?|gefallen|\p{L}*gesturzt|\p{L}*baum|ast)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:(?:power|electric(?:al)?) (?:wires?|cables?)|cables? (?:de (?:la )?luz|electricos?)|fils? electriques?|stromleitung\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:power|electric(?:al)?) (?:wires?|cables?)|cables? (?:de (?:la )?luz|electricos?)|fils? electriques?|stromleitung\p{L}*)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:fell|fallen|cay\p{L}*|caid[oa]s?|tomb\p{L}*|par terre|au sol|gefallen|\p{L}*gesturzt)(?!\p{L})/u;
+/** Whoever's house burns has to get out of it, whatever wire it began at. */
+const houseBurns =
+  /(?<!\p{L})(?:house|home|place|apartment|building|roof|attic|garage|basement|kitchen|\p{L}*room|wall|ceiling|casa|apartamento|departamento|edificio|techo|garaje|sotano|cocina|cuarto|sala|pared|maison|appartement|immeuble|toit|grenier|cave|cuisine|chambre|salon|mur|\p{L}*haus|wohnung|dach\p{L}*|keller|kuche|\p{L}*zimmer|wand)(?!\p{L})[^.!?\n]{0,30}(?<!\p{L})(?:fire|flames|burning|burns|smoke|smoking|llamas|fuego|quem\p{L}+|incendi\p{L}+|ardiendo|humo|feu|brule|flammes|fumee|brennt|flammen|feuer|rauch)(?!\p{L})|(?<!\p{L})(?:fire|flames|smoke|fuego|llamas|humo|feu|flammes|fumee|brennt|feuer|rauch)(?: (?!(?:outside|near|behind|front|afuera|frente|devant|vor)(?!\p{L}))[\p{L}']+)?,? (?:in|inside|en|dentro de|dans|im|in) (?!front)(?:(?:the|my|our|la|el|mi|ma|mon|le|der|meiner?|dem) )?(?:house|home|apartment|building|attic|garage|basement|kitchen|\p{L}*room|wall|casa|cocina|cuarto|sala|pared|maison|cuisine|chambre|salon|cave|mur|\p{L}*haus|wohnung|keller|kuche|\p{L}*zimmer|wand)(?!\p{L})/u;
 /** Rain that comes in cannot be shut off at the main. */
 const roofs = /(?<!\p{L})(?:roof(?:s|ing)?|techos?|toitures?|\p{L}*dach\p{L}*)(?!\p{L})/u;
 const isRoofer = ({ services }: Business): boolean => services?.some(({ name }) => roofs.test(foldCue(name))) ?? false;
@@ -88,7 +91,9 @@ export function findEmergency(text: string, language: Language, business: Busine
   const folded = foldCue(text);
   const found = dangerIn(text, language, business, playedDownIn(folded));
   if (found === null) return null;
-  const misled = (found.kind === 'fire' && wires.test(folded)) || (found.kind === 'water' && isRoofer(business));
+  const misled =
+    (found.kind === 'fire' && wires.test(folded) && !houseBurns.test(folded)) ||
+    (found.kind === 'water' && isRoofer(business));
   return misled ? { ...found, kind: 'other' } : found;
 }
 

@@ -109,3 +109,21 @@ test('a day of their own stays where it is all there is', () => {
   const wished = heard('en', 'I fly out on Thursday, can I come for a cleaning?');
   expect(wished).toContainEqual(expect.objectContaining({ do: 'set-times' }));
 });
+
+test.each<string>(["I'm in court at 3, is Friday ok?", 'I have dialysis at 3, would Friday work?'])(
+  'beside the hour of their own a day is proposed for a visit: %s',
+  (text) => {
+    const commands = heard('en', text);
+    expect(commands).toContainEqual({ do: 'start', flow: 'book' });
+    expect(commands).toContainEqual({ do: 'set-times', wishes: [{ date: '2026-11-20', doneBy: '15:00' }] });
+  },
+);
+
+test.each<string>(["I'm at work at 3 on Friday, what time do you close?", 'I have court at 3 on Friday'])(
+  'no visit is wished for by it alone: %s',
+  (text) => {
+    expect(heard('en', text)).not.toContainEqual(
+      expect.objectContaining({ wishes: [expect.objectContaining({ time: '15:00', date: '2026-11-20' })] }),
+    );
+  },
+);

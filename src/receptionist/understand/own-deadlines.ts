@@ -72,3 +72,9 @@ export const ownHourIn =
     if (!isDeadline(before, behind, language) && !isOwnEngagement(before, language)) return null;
     return isFreeFrom(before, language) ? 'free' : 'due';
   };
+
+/** "Is Friday ok?", "¿puede ser el viernes?": beside an hour of the caller's own, a day that is proposed for a visit. */
+export const proposesDay = (folded: string): boolean =>
+  /(?<!\p{L})(?:(?:is|would|will|does) (?:the )?[\p{L}\d]+(?: \p{L}+)?(?: be)? (?:ok|okay|good|fine|alright|all right|possible|work)|(?:how|what) about|(?:esta bien|puede ser|se puede|que tal) (?:el |la )?\p{L}+|\p{L}+,? (?:ca va|c'est bon|c'est possible|possible) ?\?|(?:geht|passt|ware) (?:(?:es|der|am|auch|ihnen|euch) )*\p{L}+)(?!\p{L})/u.test(
+    folded,
+  );

@@ -47,9 +47,9 @@ const harmful = new Set(
     ' ',
   ),
 );
-/** What one slips on, or it burns. */
+/** What one slips on, or it burns, said to be all over the place itself: an oil furnace is, where there is dust everywhere. */
 const slick =
-  /(?<![\p{L}\d])(?:oil|coolant|antifreeze|diesel|(?:brake|transmission|hydraulic) fluid|aceite|anticongelante|huile|liquide de (?:frein|refroidissement)|ol|\p{L}*flussigkeit)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:oil|coolant|antifreeze|diesel|(?:brake|transmission|hydraulic) fluid|aceite|anticongelante|huile|liquide de (?:frein|refroidissement)|ol|\p{L}*flussigkeit)(?:'s|,? (?:it's|is|are|was|got|went|has|just|all|running|leaking|leaked|spilled|spilling|pouring|dripping|spraying|gushing|coming|out|esta|se|hay|derram\p{L}+|tirad[oa]|saliendo|regad[oa]|est|y en a|coule|fuit|repandue?|lauft|ist|tropft|spritzt)){0,4} (?:everywhere|all over|over the|por tod[oa]s?|partout|uberall)(?!\p{L})|(?<!\p{L})(?:uberall|partout|alles voll)(?: (?:ist|lauft|liegt|de l'|mit))? ?(?:ol|huile|\p{L}*flussigkeit)(?![\p{L}\d])/u;
 const harms = [...dangerWords.filter(({ id }) => harmful.has(id)).map(({ pattern }) => pattern), slick];
 
 /** Where the pronoun behind a comma may be of what stands before it: "the sewage backed up, it's all over the basement". */

@@ -8,6 +8,7 @@ test.each<[Language, string]>([
   ['en', "I'm looking for a job as a barber"],
   ['en', "hey are you guys hiring? I've been cleaning teeth six years, just moved from Green Bay"],
   ['es', 'buenas, busco trabajo, soy plomero con cinco años'],
+  ['es', 'buenas, busco trabajo, mi hermano trabaja en el taller'],
   ['fr', 'vous engagez-tu des déménageurs'],
   ['fr', 'je cherche du travail, je suis coiffeuse'],
   ['de', 'Servus, sucht ihr noch jemanden für die Werkstatt, ich bin gelernter Mechaniker'],
@@ -25,6 +26,8 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['en', "I'm looking for work shoes"],
   ['en', 'my tooth needs some work, what can you do'],
+  ['es', 'estoy buscando trabajo de limpieza dental para mi casa'],
+  ['en', "I'm looking for work at my house, the sink needs doing"],
   ['es', 'hay vacantes para mañana a las diez?'],
 ])('no work is sought, %s: %s', (language, text) => {
   expect(heard(language, text)).not.toEqual([{ do: 'ask', question: text }]);

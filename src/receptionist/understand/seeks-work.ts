@@ -14,6 +14,9 @@ const work = new RegExp(
   'u',
 );
 
+/** Work that somebody is to do at the caller's. */
+const atTheirs =
+  /(?<!\p{L})(?:para|en|pour|dans|sur|chez|fur|an|in|on|at|with|for) (?:mi|nuestr[oa]|ma|mon|notre|mein\p{L}*|unser\p{L}*|my|our) (?:casa|cocina|bano|techo|negocio|carro|coche|patio|jardin|maison|cuisine|toit|voiture|cour|appartement|haus|kuche|bad|dach|garten|auto|wohnung|house|home|kitchen|bathroom|roof|garage|yard|basement|car|truck|place|furnace|porch|deck)(?!\p{L})/u;
 const needs = /(?<!\p{L})(?:needs?|necesit\p{L}+|ocup\p{L}+|besoin|brauch\p{L}*)(?!\p{L})/u;
 
 /** The whole of it as a question; null where no work is sought, or a visit is wished for as well. */
@@ -21,7 +24,7 @@ export function seeksWork({ heard, whole, mentions, said }: Seen): Command | nul
   // "I've been cutting hair for six years" names what they can do, and nothing that they come for.
   const named = mentions.services.length > 0 && (needs.test(whole.folded) || whole.cue('want'));
   const visits = named || mentions.wishes.length > 0 || whole.cue('appointment') || whole.cue('book');
-  if (heard.state.frames.length > 0 || visits || !work.test(whole.folded)) return null;
+  if (heard.state.frames.length > 0 || visits || !work.test(whole.folded) || atTheirs.test(whole.folded)) return null;
   return { do: 'ask', question: said.slice(0, questionMax) };
 }
 

@@ -14,6 +14,7 @@ import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surel
 import { serviceDenied } from './new-here.ts';
 import { offerSettledOn } from './offer-put-right.ts';
 import { onlyThanks } from './only-thanks.ts';
+import { proposesDay } from './own-deadlines.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
 import { ofStandingVisit } from './states-own.ts';
@@ -60,12 +61,15 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes).filter((one) => !within(one, told));
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';
+  // "I'm in court at three, is Friday ok?": the hour up to which a day is proposed counts as one of it.
+  const proposed = proposesDay(whole.folded);
+  const saysHour = ({ time, doneBy }: ReadWish['wish']) => time !== undefined || (proposed && doneBy !== undefined);
   // "It's my maple, I'd like someone to check if it's sick. Monday at nine?": whoever opens with a day and an hour wants to come then.
   const comes =
     state.turns === 0 &&
     wants.commands.every((one) => one.do === 'ask' || one.do === 'greet') &&
     ofStandingVisit(seen) !== 'told' &&
-    wishes.some(({ wish }) => wish.date !== undefined && wish.time !== undefined && wish.existing !== true);
+    wishes.some(({ wish }) => wish.date !== undefined && saysHour(wish) && wish.existing !== true);
   const none =
     (wants.asks.length > 0 && !comes) ||
     wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
@@ -126,7 +130,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
       wishful ||
       revises ||
       wantsSomeone ||
-      (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
+      (state.turns === 0 && wishes.some(({ wish }) => saysHour(wish)))) &&
     wishes.length > 0 &&
     !none &&
     !whole.cue('no-booking')
