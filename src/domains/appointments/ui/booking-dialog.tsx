@@ -1,16 +1,18 @@
 // Booking for somebody: who, what, with whom, when. Free times come from the rules that the receptionist keeps too.
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type Contact, getContact } from '#domains/contacts/contract.ts';
 import { ContactPicker } from '#domains/contacts/ui/contact-picker.tsx';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import { type Id, isId } from '#shared/ids.ts';
-import { api } from '#web/client/api.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import type { Thrown } from '#web/ui/failure-words.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
-import { checkBy, useForm } from '#web/ui/form.ts';
+import type { FieldState } from '#web/ui/form.ts';
+import { tellBlocked, unsayBlocked } from '#web/ui/form-blocked.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { WithChevron } from '#web/ui/select.tsx';
@@ -36,19 +38,23 @@ type Props = {
   onClose: () => void;
   onBooked: (appointment: Appointment) => void;
 };
-const blank = { name: '', phone: '', email: '', address: '', note: '' };
-const checkFields = checkBy<typeof blank & { startsAt: string }>(createAppointment.body);
+type Values = { name: string; phone: string; email: string; address: string; note: string };
+const blank: Values = { name: '', phone: '', email: '', address: '', note: '' };
 
-export default function BookingDialog({ facts, start, onClose, onBooked }: Props) {
+export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const { services, staff, profile } = facts;
   const zone = profile.timezone;
   const words = usePhoneWords();
   const [contact, setContact] = useState<Contact>();
   const [contactFailure, setContactFailure] = useState<Thrown>();
   const [round, setRound] = useState(0);
+  const [values, setValues] = useState(blank);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [serviceId, setServiceId] = useState<Id<'service'> | undefined>(services[0]?.id);
   const [staffId, setStaffId] = useState<Id<'staff'> | null>(start.staffId ?? null);
   const [date, setDate] = useState(start.date);
+  const [startsAt, setStartsAt] = useState(start.startsAt ?? '');
+  const [busy, setBusy] = useState(false);
   const [tells, setTells] = useState(true);
   const [create] = useState(() => api.action(createAppointment));
   const service = services.find(({ id }) => id === serviceId);
@@ -72,36 +78,59 @@ export default function BookingDialog({ facts, start, onClose, onBooked }: Props
     };
   }, [start.contactId, round]);
 
-  const form = useForm({
-    initial: { ...blank, startsAt: start.startsAt ?? '' },
-    check(values) {
-      // Whoever is chosen has a name and ways to reach them, whatever was typed to find them.
-      const { name, phone, email, startsAt: _, ...found } = checkFields(values);
-      const person = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };
-      return {
-        ...found,
-        ...(!contact && person),
-        ...(values.startsAt === '' && { startsAt: 'Please choose a time' }),
-      };
-    },
-    async send(values) {
-      if (!service) return false;
-      const person = contact
-        ? { contactId: contact.id, name: nameWords(contact), phone: contact.phone, email: contact.email }
-        : { name: values.name.trim(), phone: values.phone.trim(), email: values.email.trim() };
-      const { startsAt, address, note } = values;
-      const body = { ...person, serviceId: service.id, staffId: withId, startsAt, address, note };
-      const isTold = tells && Boolean(person.email);
-      const made = await runAsync(() => create({ query: telling(isTold), body }), {
-        success: (one) => `Booked for ${momentWords(one.startsAt, zone)}.${toldWords(isTold)}`,
-      });
-      onBooked(made);
-      onClose();
+  const field = (name: keyof Values): FieldState<string> => ({
+    id: `booking-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    set: (value) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors({});
     },
   });
-  const name = form.field('name');
-  const { startsAt } = form.values;
-  const { set: setStartsAt, error: noTime } = form.field('startsAt');
+  const block = (missing: Readonly<Record<string, string>>, form: HTMLFormElement) => {
+    setErrors(missing);
+    tellBlocked(Object.keys(missing));
+    const first = form.elements.namedItem(Object.keys(missing)[0] ?? '');
+    if (first instanceof HTMLElement) first.focus();
+  };
+  const book = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = contact ? nameWords(contact) : values.name.trim();
+    if (!service || busy) return;
+    const missing = {
+      ...(name === '' && { name: fieldMessages.required }),
+      ...(startsAt === '' && { startsAt: 'Please choose a time' }),
+    };
+    if (Object.keys(missing).length > 0) return block(missing, event.currentTarget);
+    unsayBlocked();
+    const person = contact
+      ? { contactId: contact.id, phone: contact.phone, email: contact.email }
+      : { phone: values.phone.trim(), email: values.email.trim() };
+    setBusy(true);
+    const body = {
+      ...person,
+      serviceId: service.id,
+      staffId: withId,
+      startsAt,
+      name,
+      address: values.address,
+      note: values.note,
+    };
+    const isTold = tells && Boolean(person.email);
+    const work = () => create({ query: telling(isTold), body });
+    const success = (made: Appointment) => `Booked for ${momentWords(made.startsAt, zone)}.${toldWords(isTold)}`;
+    await runAsync(work, { success }).then(
+      (made) => {
+        onBooked(made);
+        onClose();
+      },
+      (failure: unknown) => {
+        if (failure instanceof ClientFailure) setErrors(failure.fields);
+        setBusy(false);
+      },
+    );
+  };
   if (!service)
     return (
       <Dialog open onClose={onClose} title="Book">
@@ -110,7 +139,7 @@ export default function BookingDialog({ facts, start, onClose, onBooked }: Props
     );
   return (
     <Dialog open onClose={onClose} title="Book">
-      <form {...form.props} className="grid gap-4 text-ink">
+      <form onSubmit={(event) => void book(event)} noValidate className="grid gap-4 text-ink">
         {contact ? (
           <div className="flex items-center justify-between gap-4 rounded-m bg-mist px-4 py-3 text-sm">
             <span className="min-w-0">
@@ -135,10 +164,10 @@ export default function BookingDialog({ facts, start, onClose, onBooked }: Props
                 }}
               />
             )}
-            <ContactPicker text={name.value} onText={name.set} onChoose={setContact} error={name.error} />
+            <ContactPicker text={values.name} onText={field('name').set} onChoose={setContact} error={errors.name} />
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="off" />
-              <Field field={form.field('email')} label="Email" type="email" autoComplete="off" />
+              <Field field={field('phone')} label="Phone" type="tel" autoComplete="off" />
+              <Field field={field('email')} label="Email" type="email" autoComplete="off" />
             </div>
           </>
         )}
@@ -169,21 +198,24 @@ export default function BookingDialog({ facts, start, onClose, onBooked }: Props
             setStartsAt('');
           }}
           chosen={startsAt}
-          onChoose={setStartsAt}
+          onChoose={(at) => {
+            setStartsAt(at);
+            setErrors({});
+          }}
         />
-        {noTime && (
+        {errors.startsAt && (
           <p role="alert" className="text-sm font-semibold text-signal">
-            {noTime}
+            {errors.startsAt}
           </p>
         )}
-        {service.needsAddress && <Field field={form.field('address')} label="Address" autoComplete="off" />}
-        <Field field={form.field('note')} label="Note" autoComplete="off" />
-        <TellChoice email={contact ? contact.email : form.values.email.trim()} tells={tells} onChange={setTells} />
+        {service.needsAddress && <Field field={field('address')} label="Address" autoComplete="off" />}
+        <Field field={field('note')} label="Note" autoComplete="off" />
+        <TellChoice email={contact ? contact.email : values.email.trim()} tells={tells} onChange={setTells} />
         <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={busy}>
             Book
           </Button>
         </DialogEnd>

@@ -1,26 +1,23 @@
 // The diary of the business: agenda, day and week in its own time zone; booking, moving, cancelling, blocking from one page.
 import { CalendarPlus, ChevronLeft, ChevronRight, CircleSlash } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { useMay } from '#domains/accounts/ui/may.ts';
-import { clientFailures } from '#shared/browser-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { LoadingPart, Stale } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useChoice } from '#web/ui/use-value-choice.tsx';
 import { dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { BlockDialog, BlockedDialog } from './blocked-dialog.tsx';
-import type { BookingStart } from './booking-dialog.tsx';
+import { BookingDialog, type BookingStart } from './booking-dialog.tsx';
 import { instantAt } from './diary-column.tsx';
 import { DiaryFoot } from './diary-foot.tsx';
 import { DiaryGrid } from './diary-grid.tsx';
@@ -31,16 +28,6 @@ import { deedsOf } from './use-deeds.ts';
 import { type Blocked, type DiaryFacts, type Freed, useDiaryFacts, useStanding } from './use-diary.ts';
 
 const WeeklyBlocks = lazy(() => import('./weekly-blocks.tsx'));
-/** Who looks at the diary need not wait for what books. */
-const BookingDialog = lazyPart(() => import('./booking-dialog.tsx'), NotFetched);
-
-function NotFetched({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    toast.error(clientFailures.network);
-    onClose();
-  }, [onClose]);
-  return null;
-}
 
 export default function Diary() {
   const facts = useDiaryFacts();
@@ -243,9 +230,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       )}
       {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={onBlocking} />}
       {shown?.what === 'booking' && may('staff') && (
-        <Suspense>
-          <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
-        </Suspense>
+        <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
       )}
       {dialog}
     </div>
