@@ -188,6 +188,7 @@ test('a limit that is met is said with the way past it, and what it held back go
     await page.keyboard.press('Enter');
     await toastSays(page, 'The free plan holds 100 contacts. Please upgrade to add more.');
     await page.keyboard.press('Escape');
+    await walkAndPress(page, inDialog(page, 'Leave'));
     await hasTheFocus(button(page, 'Add Contact'));
 
     await page.goto('/dashboard');

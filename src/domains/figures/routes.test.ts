@@ -88,7 +88,9 @@ it('puts what waits first, with today, the month and what was done lately; of it
   const waiting = await aTalk(business, 2, { state: 'waiting', ended_at: null, outcome: null, contact_id: contact });
   await aLine(business, waiting, 'caller', { text: 'A person, please.' });
   const mail = await aTalk(business, 3, { channel: 'email' });
-  await aLine(business, mail, 'receptionist');
+  await aLine(business, mail, 'receptionist', { delivered_at: ago(1) });
+  // What no server took lies here, and was sent to nobody.
+  await aLine(business, mail, 'receptionist', { seq: 2 });
   for (const none of [{ is_test: true, channel: 'phone' }, { is_spam: true }]) await aTalk(business, 1, none);
   await aQuestion(business, waiting);
   await aQuestion(business, mail);

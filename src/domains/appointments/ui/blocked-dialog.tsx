@@ -6,7 +6,7 @@ import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
-import { tellBlocked } from '#web/ui/form-blocked.ts';
+import { tellBlocked, unsayBlocked } from '#web/ui/form-blocked.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
@@ -52,6 +52,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
       tellBlocked(['times']);
       return setError(wrong);
     }
+    unsayBlocked();
     setBusy(true);
     const words = repeats ? 'Blocked every week. Nobody can be booked then.' : 'Blocked. Nobody can be booked then.';
     await runAsync<Blocking>(repeats ? weekly : once, { success: words }).then(

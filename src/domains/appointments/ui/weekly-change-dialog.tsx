@@ -6,7 +6,7 @@ import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { inputLook } from '#web/ui/field.tsx';
-import { tellBlocked } from '#web/ui/form-blocked.ts';
+import { tellBlocked, unsayBlocked } from '#web/ui/form-blocked.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { addDays, type LocalDate } from '#web/ui/zoned-time.ts';
@@ -68,6 +68,7 @@ export function WeeklyChangeDialog({ block, facts: { staff }, today, onClose, on
       tellBlocked(['times']);
       return setError(wrong);
     }
+    unsayBlocked();
     setBusy(true);
     const body = { startsOn, from, to: endClock(to), staffId, reason, endsOn: endsOn || null };
     const send = () => change({ params: { id: block.id }, body: { ...body, was: { endsOn: block.endsOn } } });
