@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { patience, quietMonday } from '../support/diary-words.ts';
-import { awake, fill, keepToast, press, toastSays, undo } from '../support/page-words.ts';
+import { awake, button, fill, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -109,6 +109,9 @@ test('what is blocked every week is listed: changed from a day on, ended and bro
     await page.getByText('Every Tuesday from this day on. Before it, all stays as it is.').waitFor();
     await press(page, 'Save');
     await page.getByRole('alert').filter({ hasText: 'The last day must not be before the first' }).waitFor();
+    // On a phone news lies over the dialog for its five seconds.
+    await button(page, 'Dismiss').first().click();
+    await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
     await inspect('a change of a weekly block');
     await fill(page, { 'Last day': '' });
     await press(page, 'Save');

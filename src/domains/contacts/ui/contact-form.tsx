@@ -35,6 +35,8 @@ export default function ContactForm(props: Props) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
+      {/* Before the form, so that it goes first when both do: the focus is given back from one to the other, and to the page. */}
+      {isAsked && <LeaveAsked loss="edits" proceed={props.onClose} reset={() => setIsAsked(false)} />}
       <Dialog
         open
         isHeld={isChanged}
@@ -45,7 +47,6 @@ export default function ContactForm(props: Props) {
           {(all) => <Inputs {...props} fields={all.filter(({ isArchived }) => !isArchived)} onChanged={setIsChanged} />}
         </LoadingPart>
       </Dialog>
-      {isAsked && <LeaveAsked loss="edits" proceed={props.onClose} reset={() => setIsAsked(false)} />}
     </>
   );
 }
