@@ -6,7 +6,8 @@ import { foldCue } from './cues/cue.ts';
 import type { Named } from './near.ts';
 
 /** "Not a house": what is ruled out, with its article. */
-const ruledOut = /(?<!\p{L})(?:no|ni|pas|nicht|kein\p{L}*)(?: (?:es|era|son|est|c'est|ist|de|du|pour|para|fur|en)(?!\p{L}))*(?: \p{L}+){1,2}/gu;
+const ruledOut =
+  /(?<!\p{L})(?:no|ni|pas|nicht|kein\p{L}*)(?: (?:es|era|son|est|c'est|ist|de|du|pour|para|fur|en)(?!\p{L}))*(?: \p{L}+){1,2}/gu;
 const meaningScore = 0.8;
 
 /** The one of these services that is meant; none where several or none are, or where the owner's language is spoken. */
