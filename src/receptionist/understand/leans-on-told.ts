@@ -1,6 +1,7 @@
 // "Yes, this number, and I have two dogs, is that a problem?": a question that says nothing of its own asks about what was told right
 // before it, and is asked with that. Over folded text, in four languages.
 import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 
 type Clause = { readonly start: number; readonly text: string };
@@ -17,11 +18,10 @@ const tags: Readonly<Record<Language, string>> = {
   fr: 'non|hein|ou pas|alors',
   de: 'oder|oder nicht|dann',
 };
-const leans = (text: string, language: Language): boolean =>
-  new RegExp(
-    `^\\P{L}*(?:(?:and|so|y|et|und) )?(?:${leaning[language]})(?:[ ,]+(?:${tags[language]}))?\\P{L}*$`,
-    'u',
-  ).test(foldCue(text));
+const leans = eachLanguage(
+  (language) =>
+    new RegExp(`^\\P{L}*(?:(?:and|so|y|et|und) )?(?:${leaning[language]})(?:[ ,]+(?:${tags[language]}))?\\P{L}*$`, 'u'),
+);
 
 /** Told of oneself, of one's own or of how things are; a bare name, day or number tells nothing. */
 const tells: Readonly<Record<Language, RegExp>> = {
@@ -39,7 +39,7 @@ export function toldBeforeQuestion(
   language: Language,
 ): number | null {
   const question = clauses[at];
-  if (!question || at === 0 || !leans(question.text, language)) return null;
+  if (!question || at === 0 || !leans[language].test(foldCue(question.text))) return null;
   let from = at - 1;
   while (from > 0 && !/[,;:–—-]\s*$/u.test(sentence.slice(0, clauses[from]?.start))) from -= 1;
   const start = clauses[from]?.start ?? 0;
