@@ -24,6 +24,8 @@ export default function LeaveQuestion({ loss, proceed, reset }: LeaveQuestionPro
   return (
     <Dialog
       open
+      // Ended by who asked, at the press itself: one more press of Escape finds no question that is closed and still counts as asked.
+      isHeld
       onClose={reset}
       title={title}
       actions={
