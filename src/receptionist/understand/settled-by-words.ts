@@ -243,12 +243,13 @@ function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): 
   const wantsElse =
     (['cancel', 'book', 'move', 'appointment'] as const).some((one) => whole.cue(one)) ||
     mentions.services.some((one) => one.score >= plainlyNamed && mentions.wishes.length > 0);
-  const sends =
+  if (mentions.staff.length > 0) return false;
+  const sends = () =>
     (sendsPaper.test(clause.folded) || wantsCopy.test(clause.folded)) &&
     (!said.includes('?') || copyOf.test(clause.folded));
-  if (sends && !wantsElse && mentions.staff.length === 0) return true;
+  if (!wantsElse && sends()) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
-  if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
+  if (mentions.wishes.length === 0 || !mentions.services.every(isOf)) return false;
   if (cueOf('appointment', whole.folded.replace(paperOf, ' '), language) || comesFor.test(whole.folded)) return false;
   return needsPaper.test(clause.folded) || readyBy.test(clause.folded) || courier.test(clause.folded);
 }
