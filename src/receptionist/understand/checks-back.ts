@@ -16,8 +16,8 @@ type Words = {
   readonly around: string;
   /** The whole of a line that asks for the date. */
   readonly when: string;
-  /** The whole of a line that leaves the visit where it is. */
-  readonly keep: string;
+  /** What a line opens with that leaves the visit where it is; that nothing shall change; and that it shall stay. */
+  readonly keep: readonly [opens: string, unchanged: string, stays: string];
 };
 
 const words: Readonly<Record<Language, Words>> = {
@@ -27,37 +27,57 @@ const words: Readonly<Record<Language, Words>> = {
     around:
       "so and ok okay just to check checking be sure its it's that's thats it is my the new date day time appointment appt visit session for at on still right correct yes or no that isnt isn t isn't now then wait sorry again we re we're i'm im me confirm",
     when: "(?:(?:and|so|sorry|ok|wait|just)[ ,]+)*(?:(?:what(?:'s| is| was|s)|when(?:'s| is| was|s)|tell me|remind me)(?: of)? )?(?:the|my)(?: (?:new|exact|right|correct))? (?:date|day|time|date and time|day and time)(?: (?:of|for) (?:my|the|it)(?: \\p{L}+){0,2})?(?: (?:again|now|please|then))*",
-    keep: "(?:(?:no|nope|nah|actually|ok|okay|wait|never ?mind|please|just|i'll|let's|then|well)[ ,.]+)*(?:(?:i |we )?(?:don'?t|do not) (?:want|need) to (?:change|move|reschedule) (?:it|that|anything)(?: (?:again|anymore|any more|after all|now))?[ ,.]*)?(?:(?:(?:keep|leave) (?:it|that|mine|my (?:appointment|appt|visit|session|time|spot)|the (?:appointment|time|date|old one|same)|things)|no changes?|don'?t (?:change|move) (?:it|that|anything))(?: (?:as(?: (?:it|that) is|(?: it)? was)?|as is|the way it is|how it is|like (?:that|it is)|where it is|alone|then|the same|please|after all|thanks|thank you))*)?",
+    keep: [
+      "no|nope|nah|actually|ok|okay|wait|never ?mind|please|just|i'll|let's|then|well",
+      "(?:i |we )?(?:don'?t|do not) (?:want|need) to (?:change|move|reschedule) (?:it|that|anything)(?: (?:again|anymore|any more|after all|now))?",
+      "(?:(?:keep|leave) (?:it|that|mine|my (?:appointment|appt|visit|session|time|spot)|the (?:appointment|time|date|old one|same)|things)|no changes?|don'?t (?:change|move) (?:it|that|anything))(?: (?:as(?: (?:it|that) is|(?: it)? was)?|as is|the way it is|how it is|like (?:that|it is)|where it is|alone|then|the same|please|after all|thanks|thank you))*",
+    ],
   },
   es: {
     right: '(?:verdad|cierto|correcto|si o no|no es asi|no)(?=\\P{L}*\\?|\\P{L}*$)',
     around:
       'entonces y pues es la el las los mi nueva nuevo fecha hora dia cita para a al en verdad cierto correcto si o no sigue siendo ok perdon asi que confirmar solo queda quedo',
     when: '(?:(?:y|pues|perdon|entonces)[ ,]+)*(?:cual (?:es|era)|que|cuando (?:es|era|queda)|recuerdeme|digame)(?: (?:la|el|mi))?(?: nuev[oa])? (?:fecha|hora|dia|cita)(?: (?:nuev[oa]|de mi cita|de la cita))?(?: (?:otra vez|de nuevo|ahora|por favor|es|era))*',
-    keep: '(?:(?:no|bueno|mejor|entonces|pues|espere|ok)[ ,.]+)*(?:no quiero (?:cambiar|mover)(?:la|lo)(?: otra vez)?[ ,.]*)?(?:(?:dej[ea]\\p{L}*l[ao]|dejemosl[ao]|la dejo|lo dejo|mantenga\\p{L}*|no (?:la|lo) (?:cambi|muev)\\p{L}*|sin cambios|ningun cambio)(?: (?:asi|como esta|donde esta|igual|tal cual|por favor|entonces|gracias))*)?',
+    keep: [
+      'no|bueno|mejor|entonces|pues|espere|ok',
+      'no quiero (?:cambiar|mover)(?:la|lo)(?: otra vez)?',
+      '(?:dej[ea]\\p{L}*l[ao]|dejemosl[ao]|la dejo|lo dejo|mantenga\\p{L}*|no (?:la|lo) (?:cambi|muev)\\p{L}*|sin cambios|ningun cambio)(?: (?:asi|como esta|donde esta|igual|tal cual|por favor|entonces|gracias))*',
+    ],
   },
   fr: {
     right: "(?:c'est (?:ca|bien ca|exact)|exact|correct|n'est-ce pas|oui ou non|non)(?=\\P{L}*\\?|\\P{L}*$)",
     around:
       "alors et donc c'est c est la le les mon ma nouvelle nouveau date heure jour rendez-vous rendez vous rdv pour a au bien ca exact correct n'est-ce pas n'est ce oui ou non toujours ok pardon juste confirmer du",
     when: "(?:(?:et|alors|pardon|donc)[ ,]+)*(?:c'est quoi|quelle est|quel est|c'est quand|c'etait quoi|rappelez-moi)(?: deja)?(?: (?:la|le|mon|l'))? ?(?:nouvelle |nouveau )?(?:date|heure|jour|rendez-vous)(?: (?:deja|encore|maintenant|svp|s'il vous plait|de mon rendez-vous))*",
-    keep: "(?:(?:non|bon|ok|alors|finalement|plutot|attendez)[ ,.]+)*(?:je ne veux (?:pas|plus) (?:le |la )?(?:changer|deplacer)[ ,.]*)?(?:(?:laissez(?:[- ]l[ea])?|gardez(?:[- ]l[ea])?|on (?:le |la )?(?:garde|laisse)|je (?:le |la )?(?:garde|laisse)|ne changez rien|pas de changement)(?: (?:comme ca|comme c'est|tel quel|ainsi|comme prevu|mon rendez-vous|le rendez-vous|alors|s'il vous plait|merci))*)?",
+    keep: [
+      'non|bon|ok|alors|finalement|plutot|attendez',
+      'je ne veux (?:pas|plus) (?:le |la )?(?:changer|deplacer)',
+      "(?:laissez(?:[- ]l[ea])?|gardez(?:[- ]l[ea])?|on (?:le |la )?(?:garde|laisse)|je (?:le |la )?(?:garde|laisse)|ne changez rien|pas de changement)(?: (?:comme ca|comme c'est|tel quel|ainsi|comme prevu|mon rendez-vous|le rendez-vous|alors|s'il vous plait|merci))*",
+    ],
   },
   de: {
     right: '(?:richtig|stimmt(?:s| das)?|korrekt|oder|ja oder nein|nicht wahr|gell)(?=\\P{L}*\\?|\\P{L}*$)',
     around:
       'also und das ist es der die mein neue neuer termin datum uhrzeit tag am um uhr den richtig stimmt stimmts korrekt oder ja nein nicht wahr gell ok noch immer nur bestatigen dann jetzt bleibt',
     when: '(?:(?:und|also|entschuldigung)[ ,]+)*(?:was (?:ist|war)|wie (?:ist|war)|wann (?:ist|war)|nennen sie mir)(?: (?:noch ?mal|denn|jetzt|gleich))*(?: (?:das|der|die|mein))?(?: neue[rs]?)? (?:datum|termin|uhrzeit|tag)(?: (?:noch ?mal|jetzt|bitte|nochmals))*',
-    keep: '(?:(?:nein|ok|okay|doch|dann|ach|warten sie)[ ,.]+)*(?:ich (?:will|mochte) (?:ihn|es|den termin|das) (?:nicht|doch nicht)(?: mehr| wieder| noch ?mal)? (?:andern|verschieben|verlegen)[ ,.]*)?(?:(?:lassen (?:sie|wir) (?:es|ihn|das|den termin)|(?:ich )?behalte (?:ich )?(?:ihn|es|den termin)|behalten sie (?:ihn|es|den termin)|es bleibt|bleiben wir|keine anderung|nichts andern)(?: (?:so|dabei|wie (?:es|er) ist|dann|bitte|beim alten|danke))*)?',
+    keep: [
+      'nein|ok|okay|doch|dann|ach|warten sie',
+      'ich (?:will|mochte) (?:ihn|es|den termin|das) (?:nicht|doch nicht)(?: mehr| wieder| noch ?mal)? (?:andern|verschieben|verlegen)',
+      '(?:lassen (?:sie|wir) (?:es|ihn|das|den termin)|(?:ich )?behalte (?:ich )?(?:ihn|es|den termin)|behalten sie (?:ihn|es|den termin)|es bleibt|bleiben wir|keine anderung|nichts andern)(?: (?:so|dabei|wie (?:es|er) ist|dann|bitte|beim alten|danke))*',
+    ],
   },
 };
 
 const patterns = eachLanguage((language) => {
   const { right, when, keep } = words[language];
+  const [opens, unchanged, stays] = keep;
   return {
     right: new RegExp(`(?<!\\p{L})${right}`, 'u'),
     when: new RegExp(`^\\P{L}*(?:${when})\\P{L}*$`, 'u'),
-    keep: new RegExp(`^\\P{L}*(?=\\p{L}+\\P{L}+\\p{L})(?:${keep})\\P{L}*$`, 'u'),
+    keep: new RegExp(
+      `^\\P{L}*(?:(?:${opens})[ ,.]+)*(?:(?:${unchanged})(?:[ ,.]+(?:${stays}))?|${stays})\\P{L}*$`,
+      'u',
+    ),
   };
 });
 const around = eachLanguage((language) => new Set(words[language].around.split(' ')));

@@ -28,6 +28,8 @@ test.each<[Language, string]>([
   ['en', 'I have a video shoot tomorrow, do it Friday'],
   ['en', 'I booked it online, can we make it Thursday?'],
   ['en', 'same time on Friday'],
+  ['en', 'I just made it online yesterday'],
+  ['en', 'can I do it online?'],
   ['es', '¿podríamos hacerla el viernes?'],
   ['fr', 'plutôt vendredi à la même heure'],
   ['de', 'Geht es am Freitag zur gleichen Zeit?'],

@@ -22,7 +22,7 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     forms: `(?:${afar.en}|zoom|in person)`,
-    does: "(?:do|have|make|hold|switch|change|turn|take|meet) (?:it|that|this|my|our|the|tomorrow's|today's|\\p{L}+day's)(?: \\p{L}+){0,4}|(?:just|be) ",
+    does: "(?:do|have|make|hold|switch|change|turn|take|meet) (?:it|that|this|my|our|the|tomorrow's|today's|\\p{L}+day's)(?: \\p{L}+){0,4}",
     standing: "instead|rather than|same (?:time|hour|day)|it|that|my|our|tomorrow's|today's",
   },
   es: {
@@ -55,6 +55,8 @@ const meeting =
 /** Who was never here asks before anything is booked. */
 const first = /(?<!\p{L})(?:first|new|primer[oa]?|nuev[oa]|premiere?|nouvelle|erste[nrms]?|neue[nrms]?)(?!\p{L})/u;
 
+const online = /(?<!\p{L})(?:online|en ligne|en linea)(?!\p{L})/u;
+
 const sentences =
   /(?<=[.!?;])\s+|,?\s+(?:or|o|ou|oder) (?=(?:actually|maybe|could|can|better|mejor|plutot|vielleicht))/iu;
 const messageMax = 500;
@@ -73,6 +75,8 @@ export function formOfVisit(
   if (part === undefined || commands.some((one) => kept.has(one.do))) return null;
   const folded = foldCue(part);
   // A visit that the house has in that form is a service of its own.
+  // "Can I do it online?" may be of how to move it.
+  if (online.test(folded) && !instead.test(folded)) return null;
   const isService = business.services.some((one) => namesOf(one.name, business).some((as) => forms.test(foldCue(as))));
   if (isService || !does.test(folded) || !standing.test(folded)) return null;
   const isMoving = top?.flow === 'move' && (state.asked === 'time' || state.asked === 'confirm');

@@ -39,6 +39,8 @@ test.each<[Language, string]>([
   ['en', 'No, I need to bring my own name tag'],
   ['en', 'put my name down for the newsletter as well'],
   ['en', 'No, tell them to call me first'],
+  ['en', "Yes, that's my name, and it's Rex who is coming"],
+  ['en', "yes, put my name on it, it's Tuesday's visit"],
   ['es', 'No, el jueves'],
   ['es', 'Sí, el nombre está bien'],
   ['fr', 'Non, plutôt jeudi'],

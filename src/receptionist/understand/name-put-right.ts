@@ -17,6 +17,8 @@ type Words = {
   readonly name: string;
   /** What stands before the one that is right. */
   readonly lead: string;
+  /** The same only where it is said against another. */
+  readonly weak: string;
   /** What stands before the one that is wrong, and behind it. */
   readonly not: string;
   readonly isNot: string;
@@ -27,7 +29,8 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     name: '(?:the|my|that|his|her|our|wrong) (?:\\p{L}+ )?name|name on (?:it|that|the|my)',
-    lead: "(?:(?:change|correct|fix|switch|make|put|update)(?: (?:the|my|that))? name(?: (?:on|for) (?:it|that|(?:the|my) \\p{L}+))? (?:to|as)|(?:change|put|switch|make) (?:it|that) (?:to|under|in)(?: the name(?: of)?)?|(?:the|my)(?: (?:full|right|correct|actual))? name(?:'s| is| should be| must be| is supposed to be)|it should (?:say|be)(?: under)?|i'm|im|i am|it's|its|it is|that's)(?! (?:not|wrong)(?!\\p{L}))",
+    lead: "(?:(?:change|correct|fix|switch|make|put|update)(?: (?:the|my|that))? name(?: (?:on|for) (?:it|that|(?:the|my) \\p{L}+))? (?:to|as)|(?:change|put|switch|make) (?:it|that) (?:to|under|in)(?: the name(?: of)?)?|(?:the|my)(?: (?:full|right|correct|actual))? name(?:'s| is| should be| must be| is supposed to be)|it should (?:say|be)(?: under)?)(?! (?:not|wrong)(?!\\p{L}))",
+    weak: "(?:i'm|im|i am|it's|its|it is|that's)(?! (?:not|wrong)(?!\\p{L}))",
     not: "not|isn't|instead of",
     isNot: "is not|isn't|is who|is the one|is wrong",
     wrong:
@@ -35,7 +38,8 @@ const words: Readonly<Record<Language, Words>> = {
   },
   es: {
     name: '(?:el|mi|ese|su) nombre|a nombre de',
-    lead: '(?:(?:cambi|corrij|corrig|pong|pon)\\p{L}*(?: (?:el|mi|ese))? nombre (?:a|por|como)|(?:cambi|pong)\\p{L}*l[oa] a(?: nombre de)?|(?:el|mi) nombre(?: correcto)? es|me llamo|soy|es)(?! no(?!\\p{L}))',
+    lead: '(?:(?:cambi|corrij|corrig|pong|pon)\\p{L}*(?: (?:el|mi|ese))? nombre (?:a|por|como)|(?:cambi|pong)\\p{L}*l[oa] a(?: nombre de)?|(?:el|mi) nombre(?: correcto)? es|me llamo)(?! no(?!\\p{L}))',
+    weak: '(?:soy|es)(?! no(?!\\p{L}))',
     not: 'no|no es|no soy|en vez de',
     isNot: 'no es|es quien|es con quien|esta mal',
     wrong:
@@ -43,7 +47,8 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     name: '(?:le|mon|ce|son) nom|au nom d',
-    lead: "(?:(?:chang|corrig|mett)\\p{L}*(?: (?:le|mon|ce))? nom (?:pour|en|a|par)|(?:mett|chang)\\p{L}*(?:[- ]le)? au nom de|(?:le|mon)(?: bon)? nom(?:,? c'est| est)|je m'appelle|je suis|c'est|moi,? c'est)(?! pas(?!\\p{L}))",
+    lead: "(?:(?:chang|corrig|mett)\\p{L}*(?: (?:le|mon|ce))? nom (?:pour|en|a|par)|(?:mett|chang)\\p{L}*(?:[- ]le)? au nom de|(?:le|mon)(?: bon)? nom(?:,? c'est| est)|je m'appelle)(?! pas(?!\\p{L}))",
+    weak: "(?:je suis|c'est|moi,? c'est)(?! pas(?!\\p{L}))",
     not: 'pas|au lieu de',
     isNot: "n'est pas|c'est pas|est celle|est celui|est faux",
     wrong:
@@ -51,7 +56,8 @@ const words: Readonly<Record<Language, Words>> = {
   },
   de: {
     name: '(?:der|den|mein|meinen|dem) name\\p{L}*',
-    lead: '(?:(?:ander|korrigier)\\p{L}*(?: sie)?(?: bitte)? (?:den|meinen) namen (?:auf|in|zu)|(?:schreib|setz|trag)\\p{L}*(?: sie)?(?: (?:es|ihn|das))?(?: bitte)? auf(?: den namen)?|(?:der|mein)(?: richtige[rn]?)? name (?:ist|lautet|muss)|ich heisse|ich bin|es ist|das ist)(?! nicht(?!\\p{L}))',
+    lead: '(?:(?:ander|korrigier)\\p{L}*(?: sie)?(?: bitte)? (?:den|meinen) namen (?:auf|in|zu)|(?:schreib|setz|trag)\\p{L}*(?: sie)?(?: (?:es|ihn|das))?(?: bitte)? auf(?: den namen)?|(?:der|mein)(?: richtige[rn]?)? name (?:ist|lautet|muss)|ich heisse)(?! nicht(?!\\p{L}))',
+    weak: '(?:ich bin|es ist|das ist)(?! nicht(?!\\p{L}))',
     not: 'nicht|statt|kein[e]?',
     isNot: 'ist nicht|ist die,|ist der,|ist falsch',
     wrong:
@@ -60,10 +66,11 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 const patterns = eachLanguage((language) => {
-  const { name, lead, not, isNot, wrong } = words[language];
+  const { name, lead, weak, not, isNot, wrong } = words[language];
   return {
     name: new RegExp(`(?<!\\p{L})(?:${name})`, 'u'),
     lead: new RegExp(`(?<!\\p{L})(?:${lead})(?!\\p{L})[\\s:,]*`, 'gu'),
+    against: new RegExp(`(?<!\\p{L})(?:${lead}|${weak})(?!\\p{L})[\\s:,]*`, 'gu'),
     wrong: new RegExp(`(?<!\\p{L})(?:${wrong})(?!\\p{L})`, 'u'),
     denies: (known: string) =>
       new RegExp(`(?<!\\p{L})(?:(?:${not}) (?:${known})(?!\\p{L})|(?:${known}) (?:${isNot})(?!\\p{L}))`, 'u'),
@@ -89,18 +96,24 @@ const wordsMax = 5;
 const messageMax = 500;
 
 /** What is said to be right behind such words, or a name and nothing else. */
-function candidates(sentence: string, language: Language): readonly string[] {
+function candidates(sentence: string, language: Language, isAgainst: boolean): readonly string[] {
   const put = onIt.exec(sentence)?.groups?.name;
   if (put !== undefined) return [put];
-  const behind = [...foldCue(sentence).matchAll(patterns[language].lead)].map(({ index, 0: lead }) =>
-    sentence.slice(index + lead.length),
+  const behind = [...foldCue(sentence).matchAll(isAgainst ? patterns[language].against : patterns[language].lead)].map(
+    ({ index, 0: lead }) => sentence.slice(index + lead.length),
   );
   const bare = sentence.replace(openers, '');
   return bareName.test(bare) ? [...behind, bare] : behind;
 }
 
 /** The name that is right: the fullest of those said; null where none is. */
-function nameSaid({ business, turn }: Heard, said: string, language: Language, known: string): string | null {
+function nameSaid(
+  { business, turn }: Heard,
+  said: string,
+  language: Language,
+  known: string,
+  isAgainst: boolean,
+): string | null {
   const isStaff = (name: string) => staffIn(`with ${name}`, language, business).length > 0;
   const isTalk = (name: string) => name.split(' ').every((word) => isEverydayWord(foldCue(word)));
   const isTime = (part: string) =>
@@ -108,7 +121,7 @@ function nameSaid({ business, turn }: Heard, said: string, language: Language, k
   const found = said
     .replace(deniedAhead(known, language), '')
     .split(sentences)
-    .flatMap((one) => candidates(one, language))
+    .flatMap((one) => candidates(one, language, isAgainst))
     .map((one) => (one.split(behindName)[0] ?? '').trim())
     .filter((one) => one.split(/\s+/).length <= wordsMax && !isTime(one))
     .flatMap((one) => nameIn(one.trim(), language, true)?.name ?? [])
@@ -165,7 +178,7 @@ export function namePutRight(heard: Heard, said: string, language: Language, com
   const opensWithNo = cueOf('no', said, language) || cueOf('correction', said, language);
   const isOfName = changesName(said, language) || patterns[language].name.test(foldCue(said));
   if (!isDenied && !isOfName && !(opensWithNo && read)) return commands;
-  const name = nameSaid(heard, said, language, known);
+  const name = nameSaid(heard, said, language, known, isDenied || opensWithNo);
   const isFuller = read === undefined || name === null || foldCue(name).includes(foldCue(read.name)) || isDenied;
   if (name === null || !isFuller) return commands;
   // Whom they come to is named beside it, or is none of those who are left once the wrong name is taken for theirs.

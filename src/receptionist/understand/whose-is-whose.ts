@@ -1,6 +1,6 @@
 // "Robyn Tate is the gel, that's me. Dana's the pedicure", "the pedicure is for Dana", where a visit waits for a yes: each of several is told
 // to have their own. The caller's is what stays stated, and somebody else's comes behind it under their name. Four languages, folded.
-import type { Language } from '../business.ts';
+import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { State } from '../state.ts';
@@ -8,6 +8,7 @@ import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
 import { kin } from './kin.ts';
 import { type Named, outrightNamed, servicesIn, staffIn } from './near.ts';
+import { animal } from './of-animal.ts';
 
 type Words = {
   readonly me: string;
@@ -124,6 +125,14 @@ function toldIn({ state, business }: Heard, piece: string, language: Language): 
   return { whom: isCaller(state, as) ? null : as, service: service.name };
 }
 
+/** "Rex is the full groom": whoever is named to a house for animals is one, and the visit is under the caller's name all the same. */
+const isForAnimals = ({ name, services }: Business): boolean =>
+  [name, ...services.map((one) => one.name)].some((one) => ofAnimals.test(foldCue(one)));
+const ofAnimals = new RegExp(
+  `(?<!\\p{L})(?:${animal}|vet(?:s|erinar\\p{L}*)?|animal\\p{L}*|paws?|tails?|groom\\p{L}*|kennels?|canin\\p{L}*|tier\\p{L}*|neuter\\p{L}*)(?!\\p{L})`,
+  'u',
+);
+
 const isOutright = ({ score }: Named) => score >= outrightNamed;
 const weekdayName =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|today|tomorrow|hoy|manana|demain|heute|morgen)$/u;
@@ -149,6 +158,7 @@ export function eachTheirs(
   const top = state.frames.at(-1);
   if (state.asked !== 'confirm' || top?.flow !== 'book' || top.service === undefined) return null;
   if (commands.some((one) => otherwise.has(one.do))) return null;
+  if (isForAnimals(heard.business)) return null;
   const theirs = theirsIn(heard, said, language);
   const told = theirs.find(({ whom }) => whom === null);
   // The caller's is in the diary already, and what is stated now is somebody else's.
@@ -204,7 +214,7 @@ export function whoseNext(
   const also = commands.findIndex((one) => one.do === 'also');
   const at = commands.findIndex((one, place) => place > also && one.do === 'set-service');
   const set = commands[at];
-  if (also < 0 || set?.do !== 'set-service') return null;
+  if (also < 0 || isForAnimals(heard.business) || set?.do !== 'set-service') return null;
   const whom = theirsIn(heard, said, language).find(({ service }) => service === set.service)?.whom;
   if (whom === undefined || whom === null) return null;
   const name: Command[] = /\s/u.test(whom) && /^\p{Lu}/u.test(whom) ? [{ do: 'set-name', name: whom, sure: 0.95 }] : [];
