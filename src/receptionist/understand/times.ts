@@ -4,6 +4,7 @@ import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
+import { withoutBareGreeting } from './bare-greeting.ts';
 import { hourSaid } from './bare-hours.ts';
 import { beforeThen } from './before-then.ts';
 import { foldCue } from './cues/cue.ts';
@@ -17,7 +18,7 @@ import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
-import { isDayOfStory, isMonthOfFeast } from './told-days.ts';
+import { isDayOfStory, isMonthOfFeast, sinceThen } from './told-days.ts';
 import { weekdayAfter, weeksBeside } from './weekday-after.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
@@ -126,10 +127,6 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 const thoseTwo =
   /(?<=(?<!\p{L})(?:of the|(?:just|only) the|(?:solo|nada m[aá]s) l[ao]s|(?:juste|seulement) les|nur die|(?<!(?:despu[eé]s|antes|a partir|desde|m[aá]s tarde|cerca|alrededor|pasadas?) )de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
-/** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
-const sinceThen =
-  /(?<!\p{L})(?:since (?:i|we|he|she|it|they|(?:my|the|our) \p{L}+) (?:\p{L}+ed|came|fell|got|had|hurt|did|was|were|went|ran|slipped|tore|broke|left|took|put|began|bought|gave|woke)(?!\p{L})|desde que (?!abr)|depuis qu(?:e |['’])|seit(?:dem)? (?:ich|wir|er|sie|es|mein\p{L}*)(?!\p{L}))[^,.;!?]*/giu;
-
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
 const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber|pour|para|f[uü]r)\s+)*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
 
@@ -154,11 +151,12 @@ export function readWishes(
     anchor: asked.anchor,
   };
   const expecting = asked.time || hourTooMuch.test(foldCue(text)) ? 'time' : null;
+  const greeted = asked.time ? text : withoutBareGreeting(text, language);
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(
       withoutPronouns(
-        withoutNumberedThings(withoutRanks(withPauseBehindNo(daysApart(text)), language, asked.offered ?? false)),
+        withoutNumberedThings(withoutRanks(withPauseBehindNo(daysApart(greeted)), language, asked.offered ?? false)),
         language,
       ),
     ),
