@@ -1,0 +1,26 @@
+import { loadSet } from './receptionist/format.ts';
+import { embeddedParts, inProcess } from './receptionist/in-process.ts';
+import { createMind } from '../src/receptionist/mind.ts';
+import { runCall } from './receptionist/run-call.ts';
+import { Session } from 'node:inspector/promises';
+import { writeFileSync } from 'node:fs';
+const parts = await embeddedParts();
+const mind = createMind(parts);
+const took: number[] = [];
+let inTurns = 0;
+const timed = (async (a: never, b: never, c: never) => {
+  const u = process.cpuUsage(); const r = await mind(a, b, c); const d = process.cpuUsage(u);
+  took.push((d.user + d.system) / 1000); inTurns += (d.user + d.system) / 1000; return r;
+}) as never;
+const sets = process.argv.slice(2).map((d) => loadSet(d));
+const play = async () => { for (const s of sets) for (const c of s.calls) await runCall(c, s.businesses.get(c.business)!, inProcess(timed)); };
+await play(); await play();
+took.length = 0;
+const session = new Session(); session.connect();
+await session.post('Profiler.enable'); await session.post('Profiler.setSamplingInterval', { interval: 200 }); await session.post('Profiler.start');
+await play();
+const { profile } = await session.post('Profiler.stop');
+writeFileSync('/tmp/prof/warm.cpuprofile', JSON.stringify(profile));
+took.sort((a, b) => a - b);
+console.log('turns', took.length, 'cpu ms mean', (took.reduce((a, b) => a + b, 0) / took.length).toFixed(1), 'p50', took[took.length >> 1]!.toFixed(1), 'p95', took[Math.floor(took.length * 0.95)]!.toFixed(1), 'max', took.at(-1)!.toFixed(1));
+process.exit(0);
