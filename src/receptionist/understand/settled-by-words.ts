@@ -8,6 +8,7 @@ import { asksAroundVisit } from './asks-around-visit.ts';
 import { asksHowHeld } from './asks-how-held.ts';
 import { asksIfFree } from './asks-if-free.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
+import { asksToClear } from './asks-to-clear.ts';
 import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
@@ -73,6 +74,7 @@ export function settledByWords(
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
   const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
   if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
+  if (isQuestion && asksToClear(clause.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsHowOneComes(clause) || tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
