@@ -22,6 +22,7 @@ import { tellsHowOneComes } from './sounds-like-message.ts';
 import { asksBehindPause, awayBesideWish } from './stays-away.ts';
 import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
+import { wantsConfirmation } from './wants-confirmation.ts';
 import { asksWhenToComeFor } from './when-to-come.ts';
 import { tellsOfSomebody } from './whom-for.ts';
 import { disputesCharge, wishesForVisit } from './wrong-charge.ts';
@@ -49,6 +50,7 @@ export function settledByWords(
   if (asked === 'message' && !isQuestion && wasMoved.test(seen.whole.folded)) return null;
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
+  if (wantsConfirmation(clause, seen)) return top === undefined ? 'book' : null;
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
   if (besideWish !== undefined) return besideWish;
   // "Leo kann am Donnerstag nicht, geht auch Freitag?", in one breath.
