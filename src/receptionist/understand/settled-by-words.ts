@@ -228,9 +228,8 @@ const sendsPaper = new RegExp(
 /** A copy is wanted of what there is, also by a question. */
 const copyOf = /(?<!\p{L})(?:cop(?:y|ies) of|copias? de|copie d[eu]|kopie (?:von|der|meine\p{L}))(?!\p{L})/u;
 
-/** A key is copied by who comes; what else one has a copy of is a paper. */
-const ofPaper =
-  '(?! (?:(?:my|our|the|an?|this|la|el|mi|una?|de|du|ma|mon|le|des|vom|von|der|meine[rsm]?|eine[rsm]?) ?){0,2}(?:\\p{L}+ )?(?:keys?|fobs?|remotes?|llaves?|cles?|clefs?|schlussel\\p{L}*))(?!\\p{L})';
+/** A key or a cake is copied by who makes it: what one has a copy of is a paper. */
+const ofPaper = `(?= (?:(?!(?:for|by|on|in|at|to|para|por|en|pour|au|fur|bis|am|im)(?!\\p{L}))[\\p{L}\\d']+ ){0,3}(?:\\p{L}+['’])?(?:${paper}|returns?|leases?|polic(?:y|ies)|deeds?|contracts?|wills?|charts?|files?|plans?|permits?|warrant(?:y|ies)|receta|declaracion(?:es)?|contratos?|polizas?|testamentos?|historial|declarations?|contrats?|bail|police|testament|ordonnances?|\\p{L}*erklarung(?:en)?|\\p{L}*vertrag\\p{L}*|versicherungs\\p{L}*|rezept|akten?)(?!\\p{L}))`;
 const wantsCopy = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:(?:i|we)(?:'d| would)? (?:also |still |just )?(?:need|like|want)|(?:can|could|may) (?:i|we)(?: please)? (?:get|have)) (?:an? )?cop(?:y|ies) of${ofPaper}`,
