@@ -33,6 +33,7 @@ test.each<[Language, string]>([
   ['en', 'the ten o clock is good, put it in'],
   ['en', 'Can you put it in for Friday instead?'],
   ['en', 'put me down for nine'],
+  ['en', 'Tell them to call me before they book it'],
   ['en', 'Can you text me the address?'],
   ['en', 'I wrote that down already, thanks'],
   ['en', 'Ok, I have it written down'],

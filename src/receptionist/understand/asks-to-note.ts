@@ -55,6 +55,9 @@ const patterns = eachLanguage((language) => {
 /** What a note may open with, and is no part of it. */
 const leads =
   /^\P{L}*(?<!\d)(?:(?:yes|yeah|yep|ok|okay|sure|perfect|great|go ahead|all good|looks? (?:right|good)|sounds (?:good|right|great)|that works|works for me|that's (?:right|fine|good)|right|but|and|also|oh|so|wait|please|si|sí|claro|vale|bueno|perfecto|adelante|pero|y|oui|d['’]accord|parfait|allez-y|mais|et|ja|gut|perfekt|aber|und)(?!['’\p{L}])[^\p{L}\d]*)+/iu;
+/** "Tell them to call me before they book it": to be done first is no note, and the visit waits for it. */
+const beforeIt =
+  /(?<!\p{L})(?:before|first|until|unless|antes|primero|hasta|avant|d'abord|jusqu\p{L}*|bevor|zuerst|erst|vorher)(?!\p{L})/u;
 const lettersMin = 3;
 const noteMax = 300;
 
@@ -82,7 +85,7 @@ export function askedToNote(said: string, language: Language): Noted | null {
     const led = ahead.exec(folded);
     const note = led ? noteOf(text.slice(led.index + led[0].length)) : null;
     if (led && note !== null) return { note, start: start + led.index, end };
-    const done = does.exec(folded);
+    const done = beforeIt.test(folded) ? null : does.exec(folded);
     if (done) {
       const told = noteOf(text.slice(done.index));
       if (told !== null) return { note: told, start: start + done.index, end };

@@ -60,6 +60,7 @@ const online = /(?<!\p{L})(?:online|en ligne|en linea)(?!\p{L})/u;
 const sentences =
   /(?<=[.!?;])\s+|,?\s+(?:or|o|ou|oder) (?=(?:actually|maybe|could|can|better|mejor|plutot|vielleicht))/iu;
 const messageMax = 500;
+const no = /^\P{L}*(?:(?:no|nope|non|nein|nee)(?!['’\p{L}])[^\p{L}]*)+/iu;
 
 /** The message to the team in place of what was understood; null where no form of a standing visit is to change. */
 export function formOfVisit(
@@ -74,6 +75,15 @@ export function formOfVisit(
   const part = said.split(sentences).find((one) => forms.test(foldCue(one)));
   if (part === undefined || commands.some((one) => kept.has(one.do))) return null;
   const folded = foldCue(part);
+  // "No, tomorrow at ten, just on Zoom", to the words that were read back: it is told more fully, and not taken back.
+  if (
+    top?.flow === 'message' &&
+    state.asked === 'confirm' &&
+    top.body !== undefined &&
+    forms.test(foldCue(top.body)) &&
+    instead.test(folded)
+  )
+    return [{ do: 'set-message', body: said.replace(no, '').slice(0, messageMax) }];
   // A visit that the house has in that form is a service of its own.
   // "Can I do it online?" may be of how to move it.
   if (online.test(folded) && !instead.test(folded)) return null;
