@@ -7,6 +7,7 @@ import { localTime } from '../local-time.ts';
 import { type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { callsOffStated } from '../understand/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
 import { given } from './given.ts';
@@ -80,7 +81,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const unfinished = top?.flow === 'book' && !inThisBreath;
   if (unfinished && flow === 'move' && top.service !== undefined) return;
   // So is "just cancel", where their own has been called off a moment ago: what is left is what was not booked yet.
-  const calledOff = d.state.done.at(-1)?.did === 'cancelled';
+  const calledOff = d.state.done.at(-1)?.did === 'cancelled' || callsOffStated(d.turn.text);
   if (unfinished && flow === 'cancel' && (d.caller === null || calledOff)) {
     carried.denied = true;
     dropFrame(d, top);

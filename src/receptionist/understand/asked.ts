@@ -15,6 +15,7 @@ import { setApart } from './names-apart.ts';
 import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
+import { offForAnotherTime } from './off-for-another-time.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
 import { forEachGuest } from './several-people.ts';
@@ -64,10 +65,11 @@ const leftSo =
   /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa] asi|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
 
 /** Not wanting an appointment, or giving it up. */
-function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[] {
-  const { state } = heard;
+function leaving(seen: Seen, wants: Wants): Command[] {
+  const { whole, said, language } = seen;
+  const { state } = seen.heard;
   const frame = state.frames.at(-1);
-  if (!frame || wants.flows.size > 0) return [];
+  if (!frame || wants.flows.size > 0 || offForAnotherTime(seen)) return [];
   const agrees = state.asked === 'confirm' && leftSo.test(whole.folded) && !whole.cue('no');
   // "¿Lo dejo así?" — "Déjelo así": of what is to be put in, a yes; of what is to be given up, none.
   const isToPutIn = frame.flow === 'book' || frame.flow === 'message';
