@@ -7,7 +7,7 @@ import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-
 import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff, onlySoundsOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
-import { adjusts, changes, foldCue } from './cues/cue.ts';
+import { adjusts, foldCue } from './cues/cue.ts';
 import { doneInVain } from './done-in-vain.ts';
 import {
   ailing,
@@ -39,7 +39,7 @@ import {
 import { wishesOtherDay } from './late-for-visit.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
-import { isNamedAfterMove } from './named-after-move.ts';
+import { changesForAnother, isNamedAfterMove } from './named-after-move.ts';
 import { plainlyNamed } from './near.ts';
 import { needsNobody } from './needs-nobody.ts';
 import { isNewHere } from './new-here.ts';
@@ -223,7 +223,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const ofThings =
       ofName ||
       (services &&
-        (changes.test(clause.folded) || (!times && adjusts.test(clause.folded))) &&
+        (changesForAnother(clause.folded) || (!times && adjusts.test(clause.folded))) &&
         !(whole.cue('appointment') || whole.cue('own') || ownSession.test(clause.folded)));
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =
