@@ -2,6 +2,7 @@
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
+import { angryAtOthers } from './angry-at-others.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
 import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
@@ -114,6 +115,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && doneInVain(seen))) &&
     !isNewHere(clause.folded) &&
+    !angryAtOthers(clause, seen) &&
     !wouldSueOthers(clause.folded, heard.business) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
