@@ -96,6 +96,9 @@ const houseBurns = new RegExp(
 );
 /** Rain that comes in cannot be shut off at the main. */
 const roofs = /(?<!\p{L})(?:roof(?:s|ing)?|techos?|toitures?|\p{L}*dach\p{L}*)(?!\p{L})/u;
+/** What bursts there has a main. */
+const pipes =
+  /(?<!\p{L})(?:pipes?|water heaters?|boilers?|faucets?|taps?|toilets?|sinks?|hoses?|tub[oa]s?|tuberias?|calentador\p{L}*|llaves?|grifos?|inodoro|tuyaux?|chauffe-eau|robinets?|\p{L}*rohre?|\p{L}*leitung\p{L}*|wasserhahn)(?!\p{L})/u;
 const isRoofer = ({ services }: Business): boolean => services?.some(({ name }) => roofs.test(foldCue(name))) ?? false;
 
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. Its kind chooses an advice that harms nobody. */
@@ -105,7 +108,7 @@ export function findEmergency(text: string, language: Language, business: Busine
   if (found === null) return null;
   const misled =
     (found.kind === 'fire' && wires.test(folded) && !houseBurns.test(folded)) ||
-    (found.kind === 'water' && isRoofer(business));
+    (found.kind === 'water' && isRoofer(business) && !pipes.test(folded));
   return misled ? { ...found, kind: 'other' } : found;
 }
 
