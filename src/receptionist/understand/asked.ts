@@ -11,7 +11,7 @@ import { amendedName } from './details.ts';
 import { withOwners } from './each-their-own.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { messageAnswer } from './message-answer.ts';
-import { setApart } from './names-apart.ts';
+import { callsForOther, setApart } from './names-apart.ts';
 import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
@@ -117,6 +117,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   const { state, turn } = heard;
   const { asked } = state;
   const commands: Command[] = [];
+  const apart = asked === 'name' || asked === 'message' ? null : callsForOther(seen, wants);
   // "gel mani", while a service is asked for, is one.
   const isService = asked === 'service' && mentions.name !== null && !seen.said.includes(mentions.name.name);
   // Nor is whose visit is meant the one who calls.
@@ -155,6 +156,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (amended !== null) commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
   const rest = (mentions.name?.sure ?? 0) < nameSureMin ? surnameAlone(seen) : null;
   if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
+  if (apart !== null) commands.splice(0, commands.length, ...apart);
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
   else if (
     whole.cue('same-number') &&
