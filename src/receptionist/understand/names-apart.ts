@@ -10,6 +10,7 @@ import { foldCue } from './cues/cue.ts';
 import { kin } from './kin.ts';
 import { namesAwaited } from './names-of-several.ts';
 import type { Seen, Wants } from './seen.ts';
+import { namedForWhom, wishesByName, writtenOut } from './whom-for.ts';
 
 /** What leads to a name, and what stands behind one; `forOther` says besides that it is theirs that is wanted. */
 type Words = {
@@ -135,13 +136,13 @@ export function namesApart(said: string, language: Language): Names | null {
 type Told = Names & { readonly isFor: boolean; readonly isWhole: boolean };
 
 function toldApart(text: string, language: Language): Told | null {
-  const said = asWritten(text, language);
+  const said = asWritten(writtenOut(text), language);
   const folded = foldCue(said.replaceAll('ß', 's'));
   // What leads to a name is looked for in its own place.
   if (folded.length !== said.length) return null;
   const both = { said, folded };
   const by = patterns[language];
-  const isFor = behind(both, by.forOther) ?? before(both, by.forOtherBehind);
+  const isFor = behind(both, by.forOther) ?? before(both, by.forOtherBehind) ?? namedForWhom(said, language);
   const other = isFor ?? behind(both, by.other) ?? before(both, by.otherBehind) ?? behind(both, by.kin, true);
   if (other === null) return null;
   const own =
@@ -159,6 +160,8 @@ function toldApart(text: string, language: Language): Told | null {
 export function setApart({ heard, said, language }: Seen): Command[] | null {
   const both = toldApart(said, language);
   const top = heard.state.frames.at(-1);
+  // What is passed on is from the caller.
+  if (both !== null && top?.flow === 'message') return [{ do: 'set-name', name: both.own, sure: 0.95 }];
   if (both === null || top?.flow !== 'book') return null;
   const isForOther = top.forOther !== undefined;
   const isSeveral = namesAwaited(heard.state) > 1;
@@ -175,13 +178,18 @@ export function setApart({ heard, said, language }: Seen): Command[] | null {
  * The same said with the wish itself: who calls, and by name for whom the visit is. Null where a visit is wanted for the caller, or one
  * for each, and where nothing but the first name of whom it is for was said.
  */
-export function callsForOther({ heard, said, language, whole }: Seen, wants: Wants): Command[] | null {
+export function callsForOther({ heard, said, language, whole, mentions }: Seen, wants: Wants): Command[] | null {
   const top = heard.state.frames.at(-1);
-  const isBooking = wants.flows.has('book') || top?.flow === 'book';
+  const namesVisit = wants.flows.size === 0 && heard.state.frames.length === 0 && mentions.services.length > 0;
+  const isBooking = wants.flows.has('book') || top?.flow === 'book' || namesVisit;
   if (!isBooking || wants.commands.some((one) => one.do === 'also') || namesAwaited(heard.state) > 1) return null;
   const both = toldApart(said, language);
   if (!both?.isWhole) return null;
-  const isForOther = both.isFor || whole.cue('for-other') || (top?.flow === 'book' && top.forOther !== undefined);
+  const isForOther =
+    both.isFor ||
+    whole.cue('for-other') ||
+    wishesByName(said, language) ||
+    (top?.flow === 'book' && top.forOther !== undefined);
   if (!isForOther) return null;
   return [
     { do: 'set-name', name: both.own, sure: 0.9 },
