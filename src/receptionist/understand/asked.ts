@@ -17,6 +17,7 @@ import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
+import { isIntroduced } from './sender-told.ts';
 import { forEachGuest } from './several-people.ts';
 import { cueOf } from './signs.ts';
 import { isOneAway } from './stays-away.ts';
@@ -170,12 +171,6 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (mentions.address && asked !== 'address') commands.push({ do: 'set-address', address: mentions.address });
   return commands;
 }
-
-/** "Yes please, I'm Dana Bell", where it is asked what to pass on: from whom it is, beside what it says. */
-const isIntroduced = (folded: string, name: string): boolean =>
-  introduces.test(folded.slice(0, Math.max(0, folded.indexOf(foldCue(name)))));
-const introduces =
-  /(?<!\p{L})(?:i'm|i am|this is|it's|my name(?:'s| is)|soy|me llamo|mi nombre es|je suis|c'est|je m'appelle|mon nom est|ich bin|ich heisse|mein name ist|hier ist)\s*$/u;
 
 /** Word by word, "Adlers" being of Adler; "Ann" is no part of "Anna". */
 function isPartOf(name: string, whole: string): boolean {
