@@ -10,7 +10,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { callsOffStated } from '../understand/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
-import { given } from './given.ts';
+import { given, givenForOther } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
@@ -361,6 +361,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // The name that was said so far is that of whom the booking before it is for.
       if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
       if (frame.flow === 'book' && frame.along && waitsFor(d, frame) === undefined) delete said.address;
+      if (isFullName(command.whose)) givenForOther(d, carried, frame, command.whose);
       return;
     }
     case 'for-self': {

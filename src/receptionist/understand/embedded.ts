@@ -38,6 +38,7 @@ import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
 import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen, withNothingUnderWay } from './seen.ts';
+import { senderTold } from './sender-told.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack, behindTurning } from './taken-back.ts';
@@ -122,7 +123,11 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     : (more ??
       otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
       wholeAnswer(said, language, state, business.timezone));
-  if (answer) return { language, commands: [...answer], said };
+  if (answer) {
+    const isPassedOn = answer.some((one) => one.do === 'set-message');
+    const sender = isPassedOn ? senderTold(seenIn(heard, said, language, letter.signedBy)) : [];
+    return { language, commands: [...sender, ...answer], said };
+  }
   const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
   if (meant !== null && state.unanswered !== undefined)
     return { language, commands: [{ do: 'ask', question: meant }], said };

@@ -273,7 +273,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isTalk = (words: string) =>
     words.split(/\s+/).every((word) => isEverydayWord(foldCue(word))) && (ahead !== '' || ofNumbers.test(words));
   const isName = beside !== undefined && !isTown && !isTalk(beside);
-  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language);
+  const under = state.frames.at(-1);
+  const isForOther = (under?.flow === 'book' && under.forOther !== undefined) || cueOf('for-other', said, language);
+  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language, isForOther);
   const isWriter = told !== null && asked !== 'name' && onlyWrites(unplaced, told.name, language);
   const caller =
     (isWriter ? null : told) ??

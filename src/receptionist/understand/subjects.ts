@@ -24,6 +24,7 @@ import type { ReadWish } from './times.ts';
 import { forComer, variantMeant } from './variants.ts';
 import { pairsOf, peopleOf } from './visits.ts';
 import { insteadOfResembled } from './weakly-named.ts';
+import { wishesByName } from './whom-for.ts';
 import { isForSoonest, onlyDayOf, soonestWish } from './wish-words.ts';
 import { wishesNow, wishWordsMax } from './wishes-now.ts';
 
@@ -299,9 +300,9 @@ const isGuess = ({ serviceSure = 1 }: { readonly serviceSure?: number | undefine
 const namedInList = 0.7;
 
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
-function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {
+function tellsWhomItIsFor({ heard, whole, said, language, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {
   const frame = heard.state.frames.at(-1);
-  if (wants.flows.has('book')) return whole.cue('for-other');
+  if (wants.flows.has('book')) return whole.cue('for-other') || wishesByName(said, language);
   if (frame?.flow !== 'book') return false;
   const known = frame.forOther !== undefined;
   // "No, I meant for my wife"; with another time, for the one whose name is known already, it is the time that is wrong.
