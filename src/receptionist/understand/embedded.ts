@@ -36,6 +36,7 @@ import { withoutHoldingOn } from './openers.ts';
 import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
+import { ratherService } from './rather-service.ts';
 import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen, withNothingUnderWay } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
@@ -121,6 +122,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     ? null
     : (more ??
       otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
+      ratherService(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) return { language, commands: [...answer], said };
   const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
