@@ -32,6 +32,7 @@ import { asksNoOne } from './no-question.ts';
 import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
 import { oneMoreFor, oneMoreIn, onlyTold } from './one-more-for.ts';
+import { oneMoreOfSame } from './one-more-same.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
@@ -103,7 +104,9 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     state.asked !== null &&
     (dataAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
   const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
-  const more = withOneMore(heard, plain, language);
+  const more =
+    withOneMore(heard, plain, language) ??
+    oneMoreOfSame(heard, plain, language, (text) => understandNow({ ...heard, turn: { ...turn, text } }).commands);
   const said =
     (state.asked === 'message' ? behindRefusal(spoken, language) : null) ??
     (more === null ? oneMoreFor(state, plain, language) : null) ??

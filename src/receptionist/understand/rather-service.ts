@@ -8,7 +8,7 @@ import { foldCue } from './cues/cue.ts';
 import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
 
 const opens =
-  "wait|hold (?:on|up)|hang on|no|nah|oh|ah|hm+|um+|uh+|ok|okay|well|sorry|actually|you know what|on second thought|esper[ae](?:me)?|no|ay|eh|este|bueno|perdon|disculpe|pensandolo bien|attend(?:ez|s)|non|euh|ah|pardon|en fait|reflexion faite|moment|momentchen|warten? sie|warte|nein|nee|ach|ah|aeh?|doch|entschuldigung|sorry|wobei";
+  'wait|hold (?:on|up)|hang on|no|nah|oh|ah|hm+|um+|uh+|ok|okay|well|sorry|actually|you know what|on second thought|esper[ae](?:me)?|no|ay|eh|este|bueno|perdon|disculpe|pensandolo bien|attend(?:ez|s)|non|euh|ah|pardon|en fait|reflexion faite|moment|momentchen|warten? sie|warte|nein|nee|ach|ah|aeh?|doch|entschuldigung|sorry|wobei';
 
 const shapes = {
   en: {
