@@ -79,6 +79,7 @@ test.each<[string, State['asked']]>([
   ['another one', 'time'],
   ['the other one', 'time'],
   ['the second one', 'time'],
+  ['ten o’clock, no wait, the second one', 'time'],
   ['the other number', 'phone'],
   ['another one', 'name'],
 ])('“%s”, where %s is asked, begins none', (text, what) => {

@@ -76,7 +76,7 @@ export function oneMoreOfSame(
     const isBare = patterns[language].bare.test(folded);
     if (!isBare && !patterns[language].named.test(folded)) continue;
     const answer = said.slice(0, at);
-    if (standing.test(foldCue(answer))) return null;
+    if (standing.test(foldCue(answer)) || counted.test(foldCue(answer))) return null;
     const isWhole = !/[\p{L}\d]/u.test(answer);
     const first = isWhole ? [] : hear(answer);
     if (first.some((one) => ofElse.has(one.do) || (one.do === 'ask' && !one.soft))) return null;
@@ -85,7 +85,8 @@ export function oneMoreOfSame(
     const when = whenOf(heard, told, language, first);
     const saysWhen = when.wishes.length > 0 || when.guest !== null;
     // "The other one", where times were offered, is one of them, and "another one" is another of them.
-    if (isWhole && (!saysWhen || asked === 'time')) continue;
+    if (isWhole && asked === 'time') continue;
+    if ((isWhole || asked === 'time') && !saysWhen) continue;
     if (!isBare && !saysWhen && !also.test(folded)) continue;
     const service = first.findLast((one) => one.do === 'set-service')?.service ?? under?.service;
     // What is done at the caller's place is done on the same visit, and whoever comes is to know.
@@ -106,6 +107,9 @@ export function oneMoreOfSame(
 /** "I have an appointment Friday and another one the week after" tells of visits that stand. */
 const standing =
   /(?<!\p{L})(?:(?:i|we)(?:'ve| have)?(?: already)? (?:have|had|got|booked|scheduled|made) (?:already )?(?:one|(?:(?:an?|my|our|the) )?(?:\p{L}+ )?(?:appointment|appt|visit|booking|lesson|session))|(?:tengo|tenemos|tenia|reserve|agende|hice) (?:ya )?(?:una|mi|un)?(?: \p{L}+)? ?(?:cita|turno)|(?:j'ai|j'avais|on a|nous avons)(?: deja)?(?: pris| reserve)? (?:un |mon )?(?:rendez-vous|rdv)|(?:ich|wir) (?:habe?n?|hatten?)(?: \p{L}+){0,3} termin(?! gern))(?!\p{L})/u;
+/** "Two cleanings, one at nine and the other at ten", "one Saturday and another Sunday": each is told with its own. */
+const counted =
+  /(?<!\p{L})(?:two|both|2|dos|amb[oa]s|deux|zwei|beide[nrs]?)(?! (?:weeks?|days?|semanas|dias|semaines|jours|wochen|tagen?)(?!\p{L}))(?!\p{L})(?=.*(?<!\p{L})(?:one|una?|une?|eine[nrs]?)(?!\p{L}))|(?<!\p{L})(?:one|una|eine[nrs]?)(?: (?:(?:on|for|el|am|le|at|a las?|um|this|next) )?[\p{L}\d:.]+){1,2}[^\p{L}\d]*$/u;
 const also = /(?<!\p{L})(?:too|also|as well|tambien|aussi|egalement|auch)(?!\p{L})/u;
 const isOtherDay = ({ date, shift }: TimeWish) => date !== undefined || (shift !== undefined && shift.days !== 0);
 const noted = (told: string) => told.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').slice(0, notedMax);
