@@ -120,7 +120,9 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
       for (const key of ['date', 'until', 'time', 'earliest', 'latest'] as const) delete wish[key];
   }
   if (mention.wish === 'earlier' || mention.wish === 'later' || mention.wish === 'latest') wish.relative = mention.wish;
-  if (mention.same) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
+  // "Later that day" is of the day that is spoken of, and another hour of it.
+  const isBeside = wish.relative === 'later' || wish.relative === 'earlier';
+  if (mention.same && !isBeside) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 
