@@ -21,8 +21,8 @@ const salon: Business = {
   ].map((name) => ({ name, minutes: 30, bufferMinutes: 0 })),
 };
 const visits = (language: Language, text: string) =>
-  heard(language, text, {}, salon).flatMap((one) =>
-    one.do === 'set-service' ? one.service : one.do === 'set-times' ? [one.wishes] : [],
+  heard(language, text, {}, salon).flatMap((one): unknown[] =>
+    one.do === 'set-service' ? [one.service] : one.do === 'set-times' ? [one.wishes] : [],
   );
 
 test.each<[Language, string, unknown[]]>([
