@@ -17,9 +17,9 @@ export const givesReason =
   /(?<!\p{L})(?:(?:i|we|he|she|they)(?:'m|'re|'ve|'ll|'s)?|it was|my|yo|tengo|estoy|salgo|voy|viajo|trabajo|mi|je (?:pars|suis|travaille|dois)|j'ai|mon|ma|ich (?:bin|habe|muss|fahre|arbeite)|wir (?:sind|haben|mussen|fahren)|meine?)(?! (?:think|guess|mean|want|prefer|would|'d|can|could|need(?! to)|quisiera|quiero|mochte)(?!\p{L}))(?!\p{L})/u;
 export const pointsAtOne =
   /(?<!\p{L})(?:the (?:one|\p{L}+ one)|that one|(?:el|la|l[oa]s) (?:del?|que)|cel(?:ui|le)|d(?:er|en|as|ie)(?:jenigen?)? (?:am|vom|um|von))(?!\p{L})/u;
-/** "At the same time", "Wednesday instead", "make it Friday": said of a visit that stays. */
+/** "At the same time", "Wednesday instead", "make it Friday", "later that day": said of a visit that stays. */
 const sameOrInstead =
-  /(?<!\p{L})(?:same (?:time|hour)|(?:a )?la misma hora|(?:a )?(?:la )?meme heure|(?:zur|um die) (?:gleichen?|selben?) (?:zeit|uhrzeit)|instead|rather|make it|(?:would be|works|suits(?: me)?) better|mejor|plutot|mieux|lieber|besser|stattdessen)(?!\p{L})/u;
+  /(?<!\p{L})(?:same (?:time|hour)|(?:later|earlier) (?:on )?(?:that|the same|in the) (?:same )?day|mas (?:tarde|temprano) (?:es[ea]|el) (?:mismo )?dia|mismo dia,? (?:pero )?mas (?:tarde|temprano)|plus (?:tard|tot) (?:ce|le|dans la) (?:meme )?jour\p{L}*|meme jour,? (?:mais )?plus (?:tard|tot)|(?:spater|fruher) am (?:selben|gleichen) tag|(?:selben|gleichen) tag,? (?:nur |aber |bloss )?(?:spater|fruher)|(?:a )?la misma hora|(?:a )?(?:la )?meme heure|(?:zur|um die) (?:gleichen?|selben?) (?:zeit|uhrzeit)|instead|rather|make it|(?:would be|works|suits(?: me)?) better|mejor|plutot|mieux|lieber|besser|stattdessen)(?!\p{L})/u;
 /** Words that point at one of several visits, and tell or wish for nothing besides. */
 const pointingWords: ReadonlySet<string> = new Set(
   (
