@@ -207,6 +207,8 @@ export const state = z.object({
       service: z.string(),
       startsAt: z.string(),
       staff: z.string().nullable().optional(),
+      /** What was noted with it, in the caller's words. */
+      note: z.string().optional(),
     }),
   ),
   messages: z.number().int(),

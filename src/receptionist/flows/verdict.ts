@@ -14,8 +14,10 @@ import { cancelNow, moveNow } from './change.ts';
 import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
+import { askNameAnew } from './name-anew.ts';
 import { oneMoreTime } from './one-more-time.ts';
 import { onlyAsksOfDay } from './only-asks-of-day.ts';
+import { saysOtherThan } from './other-than-stated.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
 import { unlessItStays } from './stays-after-all.ts';
 
@@ -47,7 +49,7 @@ const corrects = new Set<Command['do']>([
  */
 export async function heedYes(d: Dialogue, given: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
-  const heeded = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : given;
+  const heeded = stated?.flow === 'cancel' ? await unlessItStays(d, stated, given) : askNameAnew(d, given);
   const commands = stated?.flow === 'cancel' ? await insteadOfCancelling(d, stated, heeded) : heeded;
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   return heedYesTo(d, stated, stated.flow === 'cancel' ? await withoutSpared(d, stated, commands) : commands);
@@ -68,9 +70,17 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
     await carryOut(d, stated);
     return rest;
   }
+  if (isNextOf(d, stated, rest)) {
+    await carryOut(d, stated);
+    return rest.filter((one) => one.do !== 'also');
+  }
   if (stated.flow === 'book' && onlyAsksOfDay(d, rest) && speakOfAnother(timesIn(rest), stated, d)) {
     await carryOut(d, stated);
     return rest.filter((one) => one.do === 'ask');
+  }
+  if (stated.flow === 'book' && saysOtherThan(d, stated, rest)) {
+    d.used = true;
+    return rest;
   }
   const more = stated.flow === 'book' ? oneMoreTime(d, stated, commands) : null;
   if (more) {
@@ -128,6 +138,13 @@ function isSecond(stated: Frame, commands: readonly Command[]): boolean {
   if (stated.flow === 'message' || !begins('message', 0)) return false;
   // The words of a message that is begun are no correction of anything else.
   return !commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
+}
+
+/** "Yes. Then the pedicure, Dana": of who waits for their turn already, and nothing of what was said yes to. */
+function isNextOf({ state }: Dialogue, stated: Frame, rest: readonly Command[]): boolean {
+  const next = state.frames.at(-2);
+  const isWaiting = stated.flow === 'book' && next?.flow === 'book' && (next.nextGuest || next.otherGuest) === true;
+  return isWaiting && rest.some((one) => one.do === 'also') && !rest.some((one) => takesBack.has(one.do));
 }
 
 /**

@@ -15,6 +15,7 @@ import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
+import { heedReadBack } from './at-read-back.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { heedMore } from './beside-message.ts';
 import { withBesides } from './besides.ts';
@@ -71,7 +72,10 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  heedUrgency(heard, heedMore(heard, heedNewMidway(heard, heedWhoSpeaks(heard, inAnyLanguage(heard)))));
+  heedUrgency(
+    heard,
+    heedMore(heard, heedNewMidway(heard, heedWhoSpeaks(heard, heedReadBack(heard, inAnyLanguage(heard))))),
+  );
 
 const inAnyLanguage = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
   inOwnLanguage(heard, {
