@@ -207,6 +207,8 @@ export const state = z.object({
       service: z.string(),
       startsAt: z.string(),
       staff: z.string().nullable().optional(),
+      /** When a visit that was moved was before. */
+      from: z.string().optional(),
     }),
   ),
   messages: z.number().int(),
