@@ -15,6 +15,7 @@ import { setApart } from './names-apart.ts';
 import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
+import { refusesVisit } from './refuses-visit.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
 import { forEachGuest } from './several-people.ts';
@@ -75,7 +76,10 @@ function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[
   const parts =
     state.asked === 'message' && whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= partingWordsMax;
   const drops = parts || (whole.cue('drop') && state.asked !== 'more' && !agrees);
-  const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
+  const refused = refusesVisit(whole.folded);
+  const none =
+    (whole.cue('no-booking') || refused) &&
+    (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.
   const givesUp =
     frame.flow === 'book' &&
