@@ -7,11 +7,12 @@ import { heedMore } from './beside-message.ts';
 import { heedPutRight } from './message-put-right.ts';
 import { heedNewMidway } from './new-midway.ts';
 import { heedRefusal } from './refuses-visit.ts';
+import { heedRemark } from './remark-after-booking.ts';
 import { heedWhoSpeaks } from './who-speaks.ts';
 
 type Understood = { language: Language; commands: Command[]; said: string };
 
-const inTurn = [heedWhoSpeaks, heedNewMidway, heedMore, heedPutRight, heedRefusal] as const;
+const inTurn = [heedWhoSpeaks, heedNewMidway, heedMore, heedPutRight, heedRefusal, heedRemark] as const;
 
 /** What was understood, as it is meant where it was said. */
 export const heedMeant = (heard: Heard, understood: Understood): Understood =>
