@@ -6,7 +6,7 @@ import { foldCue } from './cues/cue.ts';
 const house =
   '(?:owners?|managers?|boss|management|supervisor|due[n]o|duena|jef[ea]|gerente|encargad[oa]|propietari[oa]|patronn?e?|gerante?|responsable|proprietaire|direction|chef(?:in)?|inhaber(?:in)?|leitung|leiter(?:in)?|geschaftsfuhr\\p{L}*)';
 const toThem =
-  '(?:tell|ask|let|for|to|inform|message|text|(?:par|a)(?:a|l)|para|a|al|di(?:ga|le|gale|ganle)(?: a)?|avis\\p{L}+|pour|au|dites[- ](?:le )?|prevenez|fur|an|sag\\p{L}*(?: sie)?(?: es)?)';
+  '(?:tell|ask|let|for|to|inform|message|text|para|a|al|di(?:ga|le|gale|ganle)(?: a)?|avis\\p{L}+|pour|au|dites[- ](?:le )?|prevenez|fur|an|sag\\p{L}*(?: sie)?(?: es)?)';
 /** "Tell the owner", "that's for the boss". */
 const toHouse = new RegExp(
   `(?<!\\p{L})${toThem} (?:a |au |l')?(?:(?:the|your|el|la|su|le|l|der|die|dem|den|ihre[mnr]?|votre) ?)?'?${house}(?!\\p{L})`,
@@ -18,28 +18,30 @@ const onlyHouse = new RegExp(
   'u',
 );
 
-const firstOf = (name: string): string =>
+/** "Dr. Mai Tran" is called Mai and Tran. */
+const namesOf = (name: string): readonly string[] =>
   foldCue(name)
-    .replace(/^(?:dr|mr|mrs|ms|frau|herr|dra|mme|m)\.? /u, '')
-    .split(' ')[0] ?? '';
+    .split(/[^\p{L}'-]+/u)
+    .filter((one) => one.length > 1 && !/^(?:dra?|mrs?|ms|frau|herr|mme|the|and|von|van|de)$/u.test(one));
 
-const isRefused =
-  /(?<!\p{L})(?:not|no|nicht|pas|never)(?: (?:for|to|para|a|al|pour|fur|an))?(?: (?:dr|mr|mrs|ms|frau|herrn?|dra?|mme)\.?)?\s*$/u;
+const title =
+  '(?: (?:(?:the|el|la|le|den|die|der) )?(?:dra?|doctora?|docteure?|doktor|mr|mrs|ms|frau|herrn?|mme)\\.?)?';
+const isRefused = new RegExp(
+  `(?<!\\p{L})(?:not|no|nicht|pas|never)(?: (?:es|c'est|it's|is))?(?: (?:for|to|para|a|al|pour|fur|an))?${title}\\s*$`,
+  'u',
+);
 /** What is told is of them. "Dr. Park was to call me" is for him all the same. */
 const theyDid =
   /^ (?:(?:just|really|totally|actually|never|me|nos|m'|se) )*(?:did|messed|ruined|cut|burn(?:ed|t)|botched|screwed|broke|overcharged|forgot|hizo|hicieron|corto|quemo|rompio|arruino|a (?:fait|coupe|rate|casse|brule|oublie|abime)|m'a (?:fait|coupe|rate|brule|abime)|hat(?: \p{L}+){0,4} (?:gemacht|verschnitten|ruiniert|verbrannt|vergessen|kaputt ?gemacht))(?!\p{L})/u;
 
-const isToldTo = new RegExp(`(?<!\\p{L})${toThem}(?: (?:dr|mr|mrs|ms|frau|herrn?|dra?|mme)\\.?)?\\s*$`, 'u');
+const isToldTo = new RegExp(`(?<!\\p{L})${toThem}${title}\\s*$`, 'u');
 
-/** Where the first name of each of the staff stands in the folded text. */
+/** Where each of the staff is named in the folded text. */
 function* namedIn(folded: string, { staff = [] }: Pick<Business, 'staff'>) {
-  for (const { name } of staff) {
-    const first = firstOf(name);
-    if (first.length < 2) continue;
-    const spots = folded.matchAll(new RegExp(`(?<!\\p{L})${first.replaceAll(/\P{L}/gu, '.')}(?!\\p{L})`, 'gu'));
-    for (const { index } of spots)
-      yield { name, before: folded.slice(0, index), behind: folded.slice(index + first.length) };
-  }
+  for (const { name } of staff)
+    for (const one of namesOf(name))
+      for (const { index } of folded.matchAll(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'gu')))
+        yield { name, before: folded.slice(0, index), behind: folded.slice(index + one.length) };
 }
 
 /** Whether a message that names this person of the staff is for them, and not for whoever runs the house. */

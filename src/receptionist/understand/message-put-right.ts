@@ -12,7 +12,7 @@ const bodyMax = 1000;
 const wordsMin = 3;
 
 const no =
-  /^\P{L}*(?:(?:oh|ah|well|wait|bueno|bon|ach|halt|moment|moment mal|hm+)[\s,.!—–-]+)*(?:(?:no+(?! one(?!\p{L}))|nope|nah|non|nein|nee|ne)(?:[\s,.!—–:;-]+|$))+/u;
+  /^\P{L}*(?:(?:oh|ah|well|wait|bueno|bon|ach|halt|moment|moment mal|hm+)[\s,.!—–-]+)*(?:(?:no+(?! one(?!\p{L}))|nope|nah|non|nein|nee|ne)(?:[\s,.!—–:;-]+|$))+(?:(?:wait|hold on|sorry|espere?|attendez|moment|warten sie)[\s,.!—–-]+)*/u;
 /** "Don't send it", "forget it", "I'll call myself": it is not to be passed on. */
 const drops = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -91,7 +91,7 @@ function swapped(body: string, rest: string, language: Language): string | null 
 
 /** "Not Bianca! The owner.": only whom it is for, and nothing that it says. */
 const onlyFor =
-  /^(?:(?:not|no|nicht|pas|it'?s|that'?s|es|c'est|das ist|for|to|para|a|al|pour|fur|an|the|el|la|le|l'|der|die|den|dem|dr|mr|mrs|ms|frau|herrn?|please|but|sino|mais|sondern|owners?|managers?|boss|duen[oa]|jef[ea]|gerente|patronn?e?|responsable|chef(?:in)?|inhaber(?:in)?)(?![\p{L}])\P{L}*)+/u;
+  /^(?:(?:not|no|nicht|pas|it'?s|that'?s|es|c'est|das ist|for|to|para|a|al|pour|fur|an|the|el|la|le|l'|der|die|den|dem|dra?|doctora?|docteure?|doktor|mr|mrs|ms|frau|herrn?|please|but|sino|mais|sondern|owners?|managers?|boss|duen[oa]|jef[ea]|gerente|patronn?e?|responsable|chef(?:in)?|inhaber(?:in)?)(?![\p{L}])\P{L}*)+/u;
 
 /** Is it said that it is wrong, and not how? Which words are meant is asked for then. */
 export function saysOnlyWrong(said: string): boolean {

@@ -2,6 +2,7 @@
 // sounded like one. None is begun after it in that talk until it is asked for. Over folded text, in four languages.
 import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
+import { announces } from './announced.ts';
 import { foldCue } from './cues/cue.ts';
 import { cueOf } from './signs.ts';
 
@@ -51,7 +52,7 @@ export function heedRefusal({ state }: Heard, understood: Understood): Understoo
   if (!refusesNow && state.noVisit !== true) return understood;
   const top = state.frames.at(-1);
   const begins = (flow: string) => commands.some((one) => one.do === 'start' && one.flow === flow);
-  const wishes = (['appointment', 'book', 'available'] as const).some((one) => cueOf(one, said, language));
+  const wishes = !announces(said, language) && asksFor.some((one) => cueOf(one, said, language));
   if (begins('book') && !refusesNow && wishes) return understood;
   const isLeft = refusesNow && begins('message') && top?.flow === 'book' && !commands.some((one) => one.do === 'drop');
   const rest = commands.filter((one) => !ofVisit.has(one.do) && !(one.do === 'start' && one.flow === 'book'));
@@ -65,6 +66,8 @@ export function heedRefusal({ state }: Heard, understood: Understood): Understoo
   const left: Command[] = isLeft ? [{ do: 'drop' }] : [];
   return { ...understood, commands: [...left, ...(isLeft ? told.filter((one) => one.do !== 'deny') : told)] };
 }
+/** With one of these, and nobody to be told of it, a visit is asked for. */
+const asksFor = ['appointment', 'book', 'available', 'question', 'want'] as const;
 const ofVisit: ReadonlySet<Command['do']> = new Set([
   'set-service',
   'narrow-service',
