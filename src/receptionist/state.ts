@@ -156,6 +156,8 @@ export const state = z.object({
   personAsked: z.number().int(),
   /** The caller's first words that were more than a greeting: what the talk began with. */
   concern: z.string().optional(),
+  /** It was said that no visit is wanted: none is begun until one is asked for. */
+  noVisit: z.boolean().optional(),
   /** The danger that nobody could be rung for: what was advised last, and the message that was kept at once. */
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
   /** It was asked once whether what they told cannot wait. */
@@ -209,6 +211,8 @@ export const state = z.object({
       staff: z.string().nullable().optional(),
       /** What was noted with it, in the caller's words. */
       note: z.string().optional(),
+      /** When a visit that was moved was before. */
+      from: z.string().optional(),
     }),
   ),
   messages: z.number().int(),

@@ -234,7 +234,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (!frame) return;
       d.used = true;
       if (frame.flow === 'message') {
-        if (command.staff) frame.to = command.staff;
+        frame.to = command.staff ?? undefined;
         return;
       }
       if (command.staff === frame.staff) return;

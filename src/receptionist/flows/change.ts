@@ -299,6 +299,7 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
     service: value.service,
     startsAt: value.startsAt,
     staff: value.staff,
+    ...(frame.from !== undefined && { from: frame.from }),
   });
   d.acts.push({ say: 'moved', told: value });
   dropFrame(d, frame);

@@ -6,6 +6,7 @@ import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { saysOnlyWrong } from '../understand/message-put-right.ts';
 import { servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
 import { bookNow } from './book.ts';
@@ -295,6 +296,11 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       stated.denied = true;
       delete stated.confirming;
       askFor(d, 'time', { say: 'ask-what-to-change' });
+      return;
+    }
+    if (stated.flow === 'message' && saysOnlyWrong(d.turn.text)) {
+      delete stated.confirming;
+      askFor(d, 'message', { say: 'ask-message', to: stated.to });
       return;
     }
     leaveFrame(d, stated);

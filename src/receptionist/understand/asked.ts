@@ -16,6 +16,7 @@ import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import { offForAnotherTime } from './off-for-another-time.ts';
+import { refusesVisit } from './refuses-visit.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
 import { isIntroduced } from './sender-told.ts';
@@ -78,7 +79,10 @@ function leaving(seen: Seen, wants: Wants): Command[] {
   const parts =
     state.asked === 'message' && whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= partingWordsMax;
   const drops = parts || (whole.cue('drop') && state.asked !== 'more' && !agrees);
-  const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
+  const refused = refusesVisit(whole.folded);
+  const none =
+    (whole.cue('no-booking') || refused) &&
+    (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.
   const givesUp =
     frame.flow === 'book' &&

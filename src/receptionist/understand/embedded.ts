@@ -15,20 +15,18 @@ import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
-import { heedReadBack } from './at-read-back.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
-import { heedMore } from './beside-message.ts';
 import { withBesides } from './besides.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
+import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
 import { languageOf } from './language-of.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
-import { heedNewMidway } from './new-midway.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { noteForVisit } from './note-for-visit.ts';
@@ -49,7 +47,6 @@ import { behindTakingBack, behindTurning } from './taken-back.ts';
 import { seenToTrouble } from './tells-trouble.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
-import { heedWhoSpeaks } from './who-speaks.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { tellsOfSomebody } from './whom-for.ts';
 
@@ -72,10 +69,7 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  heedUrgency(
-    heard,
-    heedMore(heard, heedNewMidway(heard, heedWhoSpeaks(heard, heedReadBack(heard, inAnyLanguage(heard))))),
-  );
+  heedUrgency(heard, heedMeant(heard, inAnyLanguage(heard)));
 
 const inAnyLanguage = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
   inOwnLanguage(heard, {
