@@ -18,6 +18,9 @@ export const pointsAtOne =
 /** "At the same time", "Wednesday instead": said of a visit that stays. */
 const sameOrInstead =
   /(?<!\p{L})(?:same (?:time|hour)|(?:a )?la misma hora|(?:a )?(?:la )?meme heure|(?:zur|um die) (?:gleichen?|selben?) (?:zeit|uhrzeit)|instead|rather|mejor|plutot|lieber|stattdessen)(?!\p{L})/u;
+/** "Don't cancel it yet, I'm asking if you have anything Saturday". */
+const asksForRoom =
+  /(?<!\p{L})(?:(?:do|did|would|if) you (?:\p{L}+ )?(?:have|had|got) (?:anything|something|a spot|room|space|time)|(?:is|are|if) there(?:'s| is)? (?:anything|something|a spot|room|any room|any time)|(?:tien(?:e[ns]?)?|tendran?|hay|habra|queda) (?:algo|huecos?|espacio|lugar|sitio|un (?:hueco|espacio|lugar))|(?:avez|auriez)(?:-vous)? (?:quelque chose|une place|de la place)|(?:vous avez|il y a|y a-t-il|y a|reste) (?:quelque chose|une place|de la place)|(?:haben|hatten|habt|hattet) (?:sie|ihr) (?:\p{L}+ ){0,3}(?:was|etwas|platz|frei)|(?:ob|ist|gibt es) (?:\p{L}+ ){0,4}(?:was|etwas|frei|platz))(?!\p{L})/u;
 /** Words that point at one of several visits, and tell or wish for nothing besides. */
 const pointingWords: ReadonlySet<string> = new Set(
   (
@@ -59,7 +62,8 @@ export async function insteadOfCancelling(
     }
   }
   const isMoved = cueOf('move', d.turn.text, heardIn(d.state));
-  if (!isMoved && (pointsAtOne.test(said) || givesReason.test(said) || !sameOrInstead.test(said))) return commands;
+  const instead = sameOrInstead.test(said) || asksForRoom.test(said);
+  if (!isMoved && (pointsAtOne.test(said) || givesReason.test(said) || !instead)) return commands;
   toMove(d, stated);
   return commands.filter((one) => one.do !== 'deny' && (one.do !== 'start' || one.flow !== 'move'));
 }
