@@ -20,6 +20,9 @@ export const pointsAtOne =
 /** "At the same time", "Wednesday instead", "make it Friday", "later that day": said of a visit that stays. */
 const sameOrInstead =
   /(?<!\p{L})(?:same (?:time|hour)|(?:later|earlier) (?:on )?(?:that|the same|in the) (?:same )?day|mas (?:tarde|temprano) (?:es[ea]|el) (?:mismo )?dia|mismo dia,? (?:pero )?mas (?:tarde|temprano)|plus (?:tard|tot) (?:ce|le|dans la) (?:meme )?jour\p{L}*|meme jour,? (?:mais )?plus (?:tard|tot)|(?:spater|fruher) am (?:selben|gleichen) tag|(?:selben|gleichen) tag,? (?:nur |aber |bloss )?(?:spater|fruher)|(?:a )?la misma hora|(?:a )?(?:la )?meme heure|(?:zur|um die) (?:gleichen?|selben?) (?:zeit|uhrzeit)|instead|rather|make it|(?:would be|works|suits(?: me)?) better|mejor|plutot|mieux|lieber|besser|stattdessen)(?!\p{L})/u;
+/** "Don't cancel it yet, I'm asking if you have anything Saturday". */
+const asksForRoom =
+  /(?<!\p{L})(?:(?:do|did|would|if) you (?:\p{L}+ )?(?:have|had|got) (?:anything|something|a spot|room|space|time)|(?:is|are|if) there(?:'s| is)? (?:anything|something|a spot|room|any room|any time)|(?:tien(?:e[ns]?)?|tendran?|hay|habra|queda) (?:algo|huecos?|espacio|lugar|sitio|un (?:hueco|espacio|lugar))|(?:avez|auriez)(?:-vous)? (?:quelque chose|une place|de la place)|(?:vous avez|il y a|y a-t-il|y a|reste) (?:quelque chose|une place|de la place)|(?:haben|hatten|habt|hattet) (?:sie|ihr) (?:\p{L}+ ){0,3}(?:was|etwas|platz|frei)|(?:ob|ist|gibt es) (?:\p{L}+ ){0,4}(?:was|etwas|frei|platz))(?!\p{L})/u;
 /** Words that point at one of several visits, and tell or wish for nothing besides. */
 const pointingWords: ReadonlySet<string> = new Set(
   (
@@ -73,7 +76,7 @@ export async function insteadOfCancelling(
   if (!isMoved) {
     const isKept = staysAt.test(said) && wished.some((wish) => wish.date !== undefined && wish.time !== undefined);
     if (isOff || pointsAtOne.test(said) || givesReason.test(said)) return commands;
-    if (!isKept && !sameOrInstead.test(said)) return commands;
+    if (!isKept && !sameOrInstead.test(said) && !asksForRoom.test(said)) return commands;
   }
   toMove(d, stated);
   return commands.filter((one) => one.do !== 'deny' && (one.do !== 'start' || one.flow !== 'move'));

@@ -12,6 +12,7 @@ import { cueOf } from '../understand/signs.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
+import { callsOffBeside, isMovedItself } from './goes-beside.ts';
 import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
@@ -60,6 +61,11 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   if (!commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
   if (waits(d, commands)) return commands;
+  if (stated.flow !== 'cancel' && callsOffBeside(commands)) {
+    if (await isMovedItself(d, stated, commands)) return [{ do: 'affirm' }];
+    await carryOut(d, stated);
+    return rest;
+  }
   if (stated.flow === 'book' && wishesOtherwise(d, rest)) return stated.denied ? rest : [{ do: 'deny' }];
   const other = stated.flow === 'book' ? wishesOtherService(d, stated, rest) : null;
   if (stated.flow === 'book' && other === 'not-this') {

@@ -15,7 +15,9 @@ import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
+import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
+import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
@@ -150,10 +152,14 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
   const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
+  const hearIn = (at: Heard, part: string) => commandsOf(at, part, language, null);
   const instead =
     bookedInstead(heard, said, language) ??
     bookedForMessage(heard, said, language) ??
-    changedInstead(heard, said, language);
+    changedInstead(heard, said, language) ??
+    behindYes(heard, said, language, hearIn) ??
+    besideGone(heard, said, language, hearIn) ??
+    besideOffer(heard, said, language, hearIn);
   if (instead) add(...instead);
   else if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
