@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, title, children, actions, isHeld = false
         standOnPage();
         onClose();
       }}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift scroll-pb-24 sm:p-8"
+      className="toasts-above m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift scroll-pb-24 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={heading} className="min-w-0 text-xl">
