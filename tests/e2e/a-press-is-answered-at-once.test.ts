@@ -53,6 +53,28 @@ test('a contact that is on its way is marked in the list', async () => {
   });
 });
 
+test('a conversation that is taken over says so at the press, and is held before it is read again', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'takes.over@example.com');
+    await page.goto('/inbox?list=all&channel=email');
+    await awake(page);
+    await page.locator('[data-row]').first().click();
+    const takeOver = page.getByRole('button', { name: 'Take Over', exact: true });
+    await takeOver.waitFor();
+    // What is written is kept and not sent: that is said before anybody presses.
+    await page.getByText('does not reach the caller').waitFor();
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/take-over');
+    const read = await hold(page, '**/api/conversations/cnv_*');
+    await takeOver.click();
+    expect(await takeOver.getAttribute('aria-busy')).toBe('true');
+    release();
+    await page.getByText('You hold this conversation').waitFor();
+    await page.getByRole('button', { name: 'Hand Back' }).waitFor();
+    read();
+  });
+});
+
 test('a tab is chosen before what stands on it has come', async () => {
   await tell(async ({ page }) => {
     await demoSlug(page, 'waiting.tabs@example.com');
