@@ -129,7 +129,7 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
         )}
         {conversationId && (
           <Link to={`/inbox?id=${conversationId}`} className="underline">
-            The talk
+            The conversation
           </Link>
         )}
       </p>

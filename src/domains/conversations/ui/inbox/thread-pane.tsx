@@ -168,7 +168,7 @@ function Reach({ conversation, timezone }: { conversation: Conversation; timezon
         <>
           {' · '}
           <Link to={`?list=all&contact=${contact.id}`} className="whitespace-nowrap">
-            All talks<span className="max-sm:sr-only"> with this person</span>
+            All with this person
           </Link>
         </>
       )}
@@ -192,8 +192,8 @@ function Standing(props: { conversation: Conversation; isMine: boolean; reason: 
     return (
       <b className="font-semibold text-sage-ink">
         {isMine
-          ? 'You hold this talk: the receptionist says nothing.'
-          : `${heldBy?.name || 'A colleague'} holds this talk.`}
+          ? 'You hold this conversation: the receptionist says nothing.'
+          : `${heldBy?.name || 'A colleague'} holds this conversation.`}
       </b>
     );
   }
