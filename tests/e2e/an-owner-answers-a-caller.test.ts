@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, field, goOn, say } from '../support/chat-words.ts';
-import { awake, press, toastSays } from '../support/page-words.ts';
+import { awake, inDialog, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -235,7 +235,7 @@ test('a booking is cancelled from its talk, and taken back', async () => {
     await said(page).getByText('Booked: Drain cleaning').waitFor();
     await press(page, 'Cancel Appointment');
     await page.getByText('They are not told: there is no email address.').waitFor();
-    await press(page, 'Cancel the Appointment');
+    await inDialog(page, 'Cancel Appointment').click();
     await said(page).getByText('(cancelled since)').waitFor();
     await press(page, 'Undo');
     await toastSays(page, 'It is booked as it was.');
@@ -246,7 +246,7 @@ test('a booking is cancelled from its talk, and taken back', async () => {
     // Whoever comes back later has no toast left, and the line itself.
     await press(page, 'Cancel Appointment');
     expect(await page.getByLabel('Tell them by email').isChecked()).toBe(true);
-    await press(page, 'Cancel the Appointment');
+    await inDialog(page, 'Cancel Appointment').click();
     await toastSays(page, 'Cancelled. The time is free again. They are told by email.');
     await said(page).getByText('(cancelled since)').waitFor();
     await page.reload();

@@ -91,7 +91,7 @@ test('the list is searched and walked through, a booking in a talk is cancelled 
     await page.keyboard.press('Escape');
     await isFocused(cancel);
     await page.keyboard.press('Enter');
-    await walkAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the Appointment' }));
+    await walkAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }));
     await toastSays(page, 'Cancelled. The time is free again.');
     // A toast that has the focus waits.
     await page.keyboard.press('Alt+t');

@@ -144,11 +144,11 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
         title="Cancel this appointment?"
         actions={
           <>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
               Keep It
             </Button>
             <Button kind="danger" onClick={() => void cancel()}>
-              Cancel the Appointment
+              Cancel Appointment
             </Button>
           </>
         }
@@ -164,7 +164,7 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
           title="Move it back?"
           actions={
             <>
-              <Button kind="secondary" onClick={() => setMoving(false)}>
+              <Button kind="quiet" onClick={() => setMoving(false)}>
                 Leave It
               </Button>
               <Button onClick={() => void moveBack(before)}>Move It Back</Button>
