@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake } from '../support/page-words.ts';
+import { awake, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -72,6 +72,13 @@ test('a conversation that is taken over says so at the press, and is held before
     await page.getByText('You hold this conversation').waitFor();
     await page.getByRole('button', { name: 'Hand Back' }).waitFor();
     read();
+
+    const done = page.getByRole('button', { name: 'Mark as Done' }).first();
+    const mark = await hold(page, '**/api/messages/*');
+    await done.click();
+    expect(await done.getAttribute('aria-busy')).toBe('true');
+    mark();
+    await toastSays(page, 'Marked as done.');
   });
 });
 
