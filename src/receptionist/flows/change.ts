@@ -254,7 +254,7 @@ function asItWas(wishes: readonly TimeWish[], appointment: Pick<Appointment, 'st
     }
     if (onItsDay) placed.date = now.date;
     // "The week after, same time" is the same weekday of it.
-    const inWeek = sameTime && placed.until === addDays(placed.date ?? '', daysOfWeek - 1);
+    const inWeek = sameTime && placed.date !== undefined && placed.until === addDays(placed.date, daysOfWeek - 1);
     if ((sameDay || inWeek) && placed.date !== undefined && placed.until !== undefined) {
       let day = placed.date;
       while (weekdayOf(day) !== weekdayOf(now.date) && day < placed.until) day = addDays(day, 1);

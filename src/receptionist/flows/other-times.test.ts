@@ -118,3 +118,15 @@ it.each<[string, number]>([
 ])('hears a no behind a day for what it is: %s', async (line, day) => {
   expect(new Set(daysIn(await after(undefined, 'I need a dental exam', line)))).toEqual(new Set([day]));
 });
+
+it('goes on where a part of a day without its day stands beside the same time', async () => {
+  const wishes = [
+    { earliest: '12:00', latest: '18:00' },
+    { date: '2026-11-25', relative: 'same-time' as const },
+  ];
+  const { asks } = await talkWith({ from: hank }).say([
+    { do: 'start', flow: 'move' },
+    { do: 'set-times', wishes },
+  ]);
+  expect(asks).toBe('time');
+});

@@ -91,6 +91,7 @@ describe('asks nothing of what', () => {
     [vet, 'mon chien perd ses poils partout'],
     [poisons, 'my cat only ate the gum line kibble, I need a bath for her'],
     [poisons, 'do you sell chocolate?'],
+    [poisons, 'We ate your chocolate cake at a wedding and want the same for ours'],
     [vet, 'my kid ate all the chocolate you had at the counter, sorry, can I book a bath?'],
     [vet, 'meine Handschuhe sind bei Ihnen liegen geblieben'],
     [trees, "I got two stumps and a live oak that's hanging over the garage, what'd that cost"],

@@ -6,52 +6,52 @@ cost, costs | costar, cuesta, cuestan | coûter, coûte, coûtent | kosten, kost
 charge, charged | cobrar, cobramos, cobran | facturer, facturé, facturons | berechnen
 deducted, comes off, taken off | se descuenta, descuenta, descontamos, se descuentan | déduit, on déduit | angerechnet, verrechnet, abgezogen
 cancel, cancelling, cancellation | cancelar, cancela, cancelación | annuler, annulez, annulation, décommander | absagen, stornieren, Absage
-move, reschedule | cambiar la cita, mover la cita | déplacer, reporter | verschieben, verlegen
+reschedule, move it, move your appointment, move an appointment, move the appointment, move your visit | cambiar la cita, mover la cita | déplacer le rendez-vous, reporter | verschieben, Termin verlegen
 book, booking, reserve | reservar, reserva | réserver, réservation, réservez | buchen, reservieren, Buchung
-call, phone us | llamar, llámenos, llame | appeler, appelez | anrufen, rufen
+call, phone us | llamar, llámenos, llame | appeler, appelez | anrufen
 call you | le llamamos, los llamamos | nous vous appelons | rufen Sie an
 tell us, let us know | avisar, avísenos, avise | prévenir, prévenez, avertir, dites-le-nous | Bescheid sagen, Bescheid geben
 ask us, ask for | pregunte, pregunten | demandez | fragen Sie
 send, sent, mail | enviar, mandar, envíe, mandamos, envío | envoyer, envoi, envoyons, envoyez | schicken, senden, versenden
 bring, bring along | traer, traiga, traigan, tráigalo | apporter, apportez, amenez | mitbringen, bringen
 take off, remove | quitar, quitamos | enlever, retirer | entfernen, abnehmen
-pick up, collect, pick-up | recoger, recoge, recogen, recogemos | récupérer, retrait, venir chercher, passe vous prendre | abholen, Abholung
+pick up, collect, pick-up, pickup | recoger, recoge, recogen, recogemos | récupérer, retrait, venir chercher, passe vous prendre | abholen, Abholung
 drop off, leave it, leave them, leave your | dejar, deje, déjelo, déjelos | déposer, laisser, déposez | abgeben, dalassen
 close, closes, closing | cerrar, cierran, cierra, cerramos | fermer, ferme, ferment, fermons | schließen, schließt
-return, bring back, give back | devolver, devuelve, devolución, devolvemos | rendre, rapporter, retourner | zurückgeben, zurückbringen
-exchange, exchanged | cambiar, cambio | échanger, échange | umtauschen, tauschen
+bring back, give back, return it, return them, =returned | devolver, devuelve, devolución, devolvemos | rendre, rapporter, retourner | zurückgeben, zurückbringen
+exchange, exchanged | ~cambiar, canjear | échanger, échange | umtauschen, tauschen
 sell, sold | vender, vendemos, vende | vendre, vendons, vend | verkaufen
 buy, bought | comprar, compra, compramos | acheter, achetons, achetez | kaufen
 rent, rental | alquilar, rentar, alquiler | louer, location | mieten, vermieten
 lend, borrow | prestar, prestamos | prêter, prêtons | leihen, verleihen
-store, keep, storage | guardar, guardamos, guarda | garder, gardons, stocker | aufbewahren, einlagern, lagern
-accept, we take, don't take, do not take | aceptar, aceptamos, acepta | accepter, acceptons, prenons, prend, prennent | annehmen, nehmen
+=storage, =stored, we store | guardar, guardamos, guarda | garder, gardons, stocker | aufbewahren, einlagern, lagern
+accept, we take, don't take, do not take | aceptar, aceptamos, acepta | accepter, acceptons, nous prenons | annehmen, nehmen wir, wir nehmen
 offer | ofrecer, ofrecemos | proposer, proposons | anbieten
-repair, repairs, fix, fixed, mend | reparar, arreglar, reparación, arreglo, reparamos | réparer, réparation, réparons | reparieren, Reparatur, Reparaturen
-replace | reemplazar, cambiar | remplacer | ersetzen, austauschen
+repair, repairs, =fix, mend | reparar, arreglar, reparación, arreglo, reparamos | réparer, réparation, réparons | reparieren, Reparatur, Reparaturen
+replace | reemplazar | remplacer | ersetzen, austauschen
 install | instalar, instalamos, instalación | installer, installons, poser | einbauen, montieren, installieren
 =clean, cleaning | limpiar, limpiamos, limpieza | nettoyer, nettoyage, nettoyons | reinigen, putzen, Reinigung
 wash, washed | lavar, lavado, lavados | laver, lavé, lavés | waschen, gewaschen
 cut, trim | cortar, corte | couper, coupe | schneiden
 sweep, swept | deshollinar, barrer | ramoner, ramonage | kehren, gekehrt
-treat, treated | tratar, atender, atendemos | traiter, soigner, recevons | behandeln
+=treated, we treat | tratar | traiter, soigner | behandeln
 examine, examined | examinar, revisar | examiner | untersuchen
 teach | enseñar, damos clases | enseigner, enseignons | unterrichten
 translate, translation | traducir, traducción | traduire, traduction | übersetzen, Übersetzung
-drive, driving | manejar, conducir, maneje | conduire, conduite | Auto fahren, fahren
+drive, driving | manejar, conducir, maneje | conduire, conduite | Auto fahren
 =ride | paseo | promenade, balade | Fahrt
 come to you, come out | vamos a domicilio, vamos a su casa | nous nous déplaçons, je me déplace | wir kommen zu Ihnen
 come in, arrive | llegar, llegue, venir, venga | arriver, arrivez, venir | kommen, ankommen
 wait, waiting | esperar, espera, esperamos | attendre, attente, attendons | warten
 while you wait | mientras espera | pendant que vous attendez, sur place | während Sie warten
 stay, remain | quedarse, queden, quédese | rester, reste, restez | bleiben
-watch | mirar, observar | regarder, assister | zusehen, zuschauen
+~watch | mirar, observar | regarder, assister | zusehen, zuschauen
 eat, eating | comer, coma | manger | essen
-drink, drinking | beber, tomar | boire | trinken
+drink, drinking | beber | boire | trinken
 smoke, smoking | fumar | fumer | rauchen
 sleep | dormir | dormir | schlafen
 wear, wearing | llevar puesto, usar, póngase | porter, porterez, portez | tragen, anziehen
-sign | firmar, firme | signer, signé | unterschreiben
+=signed, sign it, sign the, sign a, sign your, must sign, have to sign, ~sign | firmar, firme | signer, signé | unterschreiben
 fill in, fill out | llenar, rellenar | remplir | ausfüllen
 =filing, we file, file your, file the, file a, file an, file it | presentar la declaración, presentar | déposer la déclaration | einreichen
 cover, covered, covers | cubrir, cubre, cubrimos | couvrir, couvert, couvre | abdecken, decken
@@ -69,15 +69,18 @@ help | ayudar, ayuda | aider, aide | helfen, Hilfe
 speak, spoken | hablar, hablamos, habla | parler, parlons, parlent | sprechen, spricht
 choose | elegir, elige | choisir, choisissez | wählen, aussuchen
 share | compartir | partager | teilen
-park | estacionar, estacione | se garer, garez-vous | parken
+to park, park in, park on, park behind, can park, park free | estacionar, estacione | se garer, garez-vous | parken
 =walk, =walking | caminar | marcher | zu Fuß gehen, laufen
 swim | nadar | nager | schwimmen
 climb, climbs | subir | grimper, monter | klettern, hochsteigen
 heating, heat | calefacción | chauffage, chauffer | heizen, Heizung
-tune, tuning | afinar, afinación | accorder, accordage | stimmen
+tune, tuning | afinar, afinación | accorder, accordage | ~stimmen, Klavier stimmen
 shave, shaving | afeitar, rasurar | raser | rasieren
-alter, alterations | arreglos de ropa | retouches, retouche | ändern, Änderungen
+alter, alterations | arreglos de ropa | retouches, retouche | ~ändern, Änderungsschneiderei
 order, ordered | pedir, encargar, pedido, encargo | commander, commande, commandes, commandé | bestellen, Bestellung, bestellt
 deliver, delivery | entregar, entrega, entregan, reparto | livrer, livraison, livrons | liefern, Lieferung
 tow | remolcar | remorquer | abschleppen
+wear and tear | desgaste | usure | Verschleiß, Abnutzung
+feel free | no dude | n'hésitez pas | gern
+oil change, oil changes | cambio de aceite, cambios de aceite | vidange | Ölwechsel
 `;

@@ -6,7 +6,7 @@ card, cards | tarjeta | carte | Karte, Karten, Kreditkarte
 credit card | tarjeta de crédito | carte de crédit, carte bancaire | Kreditkarte, Kreditkarten
 cash | efectivo | espèces, comptant | bar, Bargeld
 =checks, personal check, personal checks, cheque | cheques, cheque | chèques, chèque | Schecks, Scheck
-bank transfer | transferencia | virement | Überweisung
+bank transfer | transferencia | virement | ~Überweisung, Banküberweisung, per Überweisung
 invoice, =bill | factura, facturas | facture | Rechnung, Rechnungen
 tax return, tax returns, year's return, year's tax return, your return | declaración, declaración de impuestos, declaraciones | déclaration, déclaration de revenus, déclaration d'impôts | Steuererklärung, Steuererklärungen
 receipt | recibo | reçu, quittance | Beleg, Kaufbeleg, Quittung
@@ -19,13 +19,13 @@ fee, fees | cargo, cuota | frais | Gebühr, Gebühren
 surcharge, extra charge | recargo | supplément | Aufpreis, Zuschlag
 discount | descuento | remise, rabais, réduction | Rabatt, Nachlass
 refund | reembolso | remboursement | Erstattung, Rückerstattung
-gift card, gift certificate, voucher, vouchers, gift voucher | tarjeta de regalo, bono, vale | bon cadeau, bons cadeaux | Gutschein, Gutscheine
-tip, tips | propina, propinas | pourboire | Trinkgeld
+gift card, gift certificate, voucher, vouchers, gift voucher | tarjeta de regalo, bono, vale de regalo | bon cadeau, bons cadeaux | Gutschein, Gutscheine
+=tip, tipping, gratuity | propina, propinas | pourboire | Trinkgeld
 tax, taxes | impuestos, impuesto | impôts, taxe | Steuer, Steuern
 insurance, insurer | seguro, aseguradora | assurance, mutuelle | Versicherung, Versicherungen
 free, free of charge, no charge, at no cost, no extra charge | gratis, gratuito, sin costo, sin cargo, sin cobrar | gratuit, sans frais | kostenlos, gratis, umsonst, kostenfrei
 included | incluido | compris, inclus | inbegriffen, enthalten, inklusive
-half | mitad | moitié | Hälfte, halb, halbe
+half | mitad | moitié | Hälfte
 full, whole | completo, entero | entier, plein, complet | voll, ganz
 half an hour | media hora | demi-heure | halbe Stunde
 hour, hours | hora | heure | Stunde, Stunden
@@ -84,12 +84,12 @@ nine | nueve | neuf | neun
 ten | diez | dix | zehn
 twelve | doce | douze | zwölf
 always | siempre | toujours | immer, stets
-once | una vez | une fois | einmal
+once a, once per, once every, just once, only once, ~once | una vez | une fois | einmal
 twice | dos veces | deux fois | zweimal
 every | cada | chaque | jede, jeden, jedes, jeder
 only | solo, solamente, únicamente | seulement, uniquement | nur
-before | antes | avant | vorher, davor, vor
-after, afterwards | después | après, ensuite | danach, nach, hinterher
+before | antes | avant | vorher, davor
+after, afterwards | después | après, ensuite | danach, hinterher
 until, =up to | hasta | jusqu'à | bis
 at least | al menos, mínimo, por lo menos | au moins | mindestens
 at most, maximum | como máximo, máximo | au plus, maximum | höchstens, maximal
@@ -106,7 +106,7 @@ student, students, pupil | estudiante, alumno | étudiant, élève | Schüler, S
 seniors | personas mayores, jubilados | personnes âgées | Senioren
 =person, =people, persons, guests, guest | personas, persona | personnes, personne | Personen, Person, Gäste
 friend, friends | amigo | ami, amis | Freund, Freunde
-landlord, landlord's | dueño, casero, propietario | propriétaire | Vermieter
+landlord, landlord's | ~casero, arrendador | ~propriétaire, bailleur | Vermieter
 doctor, doctor's | médico, doctor | médecin | Arzt, Ärztin
 lawyer, attorney | abogado | avocat | Anwalt, Anwältin
 interpreter | intérprete | interprète | Dolmetscher
@@ -125,11 +125,11 @@ Spanish | español | espagnol | Spanisch
 French | francés | français | Französisch
 German | alemán | allemand | Deutsch
 house, home | casa | maison, domicile | Haus, zu Hause
-apartment, flat | departamento, apartamento, piso | appartement | Wohnung
+apartment | departamento, apartamento | appartement | Wohnung
 door | puerta | porte | Tür
 entrance | entrada | entrée | Eingang, Einfahrt
 street | calle | rue | Straße
-=parking, parking lot, parking space, parking spaces, spots | estacionamiento, aparcamiento | stationnement, parking, place de parking | Parkplatz, Parkplätze, parken
+=parking, parking lot, parking space, parking spaces, parking spots | estacionamiento, aparcamiento | stationnement, parking, place de parking | Parkplatz, Parkplätze, parken
 garage | garaje, cochera | garage | Garage
 behind | detrás, atrás | derrière | hinter, hinten, hinterm
 in front, the front, across, opposite | enfrente, delante | devant, en face | vorne, gegenüber
@@ -139,8 +139,8 @@ outside, outdoors | fuera, afuera | dehors, à l'extérieur | draußen, außen
 upstairs | arriba | à l'étage | oben
 ground floor | planta baja | rez-de-chaussée | Erdgeschoss
 floor | piso, planta | étage | Stock, Etage
-elevator, lift | ascensor, elevador | ascenseur | Aufzug, Fahrstuhl
-step, steps, stairs | escalón, escalones, escaleras | marche, marches, escalier | Stufe, Stufen, Treppe
+elevator | ascensor, elevador | ascenseur | Aufzug, Fahrstuhl
+stairs, front step, front steps | escaleras, escalón, escalones | escalier, =marches | Stufe, Stufen, Treppe
 ramp | rampa | rampe | Rampe
 wheelchair, wheelchairs | silla de ruedas | fauteuil roulant | Rollstuhl
 toilet, restroom, bathroom | baño, aseo | toilettes | Toilette, WC
@@ -158,14 +158,14 @@ milk | leche | lait | Milch
 nuts, peanuts | nueces, cacahuates | noix, arachides | Nüsse
 gluten | gluten | gluten | Gluten, glutenfrei
 key, keys | llave | clé, clés, clef | Schlüssel
-key slot, mail slot, slot, drop box | buzón, ranura | boîte aux lettres, fente | Briefkasten, Schlitz, Einwurf
+key slot, mail slot, door slot, drop box | buzón, ranura | boîte aux lettres, fente | Briefkasten, Schlitz, Einwurf
 envelope | sobre | enveloppe | Umschlag
 phone, telephone | teléfono, celular | téléphone | Telefon, Handy
 email, e-mail | correo electrónico, correo | courriel, e-mail | E-Mail, Mail
 by mail, by post | por correo | par la poste, envoi postal | per Post
 text message, text | mensaje de texto, mensaje | SMS, texto | SMS
 paper, papers, paperwork, documents | papeles, documentos | papiers, documents | Unterlagen, Papiere, Dokumente
-form, forms | formulario | formulaire | Formular, Fragebogen
+=forms, the form, a form, our form, intake form, consent form | formulario | formulaire | Formular, Fragebogen
 signature | firma | signature | Unterschrift
 written, in writing | por escrito, escrito | par écrit, écrit | schriftlich
 contract | contrato | contrat | Vertrag
@@ -174,26 +174,26 @@ permit | permiso | autorisation | Genehmigung
 driver's license | licencia de conducir | permis de conduire | Führerschein
 photo ID, ID | identificación | pièce d'identité | Ausweis
 prescription | receta | ordonnance | Rezept, Verordnung
-referral | volante, derivación | ordonnance, lettre d'adressage | Überweisung vom Arzt
-vaccination, vaccinations, shots | vacunas, vacuna, cartilla de vacunación | vaccins, vaccin, vaccination | Impfung, Impfungen, Impfpass
+referral | derivación | ordonnance, lettre d'adressage | Überweisung vom Arzt
+vaccination, vaccinations, their shots, rabies shot, rabies shots, shot records | vacunas, vacuna, cartilla de vacunación | vaccins, vaccin, vaccination | Impfung, Impfungen, Impfpass
 warranty, guarantee | garantía | garantie | Garantie, Gewährleistung
 manufacturer, maker, maker's | fabricante | fabricant | Hersteller
-labor, work | mano de obra, trabajo | main-d'œuvre, travail | Arbeit
-parts, spare parts | piezas, refacciones | pièces | Ersatzteile, Teile
+labor | mano de obra | main-d'œuvre | ~Arbeit, Arbeitslohn
+parts, spare parts | piezas, refacciones | ~pièces, pièces de rechange, pièces détachées, pièces et main-d'œuvre | Ersatzteile, Teile
 materials | materiales | matériaux | Material
 tool, tools | herramientas | outils | Werkzeug
 quote, estimate, estimates | presupuesto, cotización | devis | Kostenvoranschlag, Voranschlag, Angebot
 visit | visita | visite | Besuch
 appointment | cita | rendez-vous | Termin, Termine
-lesson, lessons | clase | leçon, cours | Stunde, Unterricht
+lesson, lessons | clase | leçon, cours de | Stunde, Unterricht
 test, exam | examen, prueba | examen, test | Prüfung
 treatment | tratamiento | traitement, soin | Behandlung
-=fitting, =fittings, try-on | prueba | essayage | Anprobe
+~fitting, try-on, dress fitting, first fitting, second fitting, last fitting, final fitting | prueba | essayage | Anprobe
 car, cars, vehicle | auto, carro, coche, vehículo | voiture | Auto, Wagen
-truck, pickups | camioneta | camionnette | Lastwagen, Lkw
+truck, pickup truck, pickup trucks | camioneta | camionnette | Lastwagen, Lkw
 motorcycle, motorcycles | motocicleta, moto | moto, motos | Motorrad, Motorräder
 bike, bikes, bicycle | bicicleta | vélo | Rad, Räder, Fahrrad
-tire, tires | llanta, neumático | pneu, pneus | Reifen
+=tire, =tires | llanta, neumático | pneu, pneus | Reifen
 oil | aceite | huile | Öl
 brake, brakes | freno, frenos | frein | Bremse, Bremsen
 engine | motor | moteur | Motor
@@ -203,7 +203,7 @@ tow truck, towing | grúa | remorquage, dépanneuse | Abschleppwagen
 mile, miles | milla | mille, milles, miles | Meile, Meilen
 glasses | lentes, anteojos, gafas | lunettes | Brille, Brillen
 sunglasses | lentes de sol, gafas de sol | lunettes de soleil | Sonnenbrille
-contact lenses, contacts | lentes de contacto | lentilles, lentilles de contact | Kontaktlinsen
+contact lenses, contact lens | lentes de contacto | lentilles, lentilles de contact | Kontaktlinsen
 hearing aid, hearing aids | audífono, aparato auditivo | appareil auditif | Hörgerät, Hörgeräte
 eye, eyes | ojo | œil, yeux | Auge, Augen
 hair | cabello, pelo | cheveux | Haare, Haar
@@ -211,9 +211,9 @@ skin | piel | peau | Haut
 shoes, shoe | zapatos | chaussures | Schuhe
 socks | calcetines | chaussettes | Socken
 clothes, clothing | ropa, prendas | vêtements | Kleidung, Kleider
-dress, gown | vestido | robe | Kleid
+~dress, gown, =dresses, the dress, your dress, a dress | vestido | robe | Kleid
 wedding dress, bridal gown, wedding gown | vestido de novia | robe de mariée | Brautkleid, Hochzeitskleid
-suit, suits | traje | =costume | Anzug
+~suit, =suits, a suit, your suit | traje | =costume | Anzug
 hem, hems | dobladillo, bastilla | ourlet | Saum
 zipper | cierre, cremallera | fermeture éclair | Reißverschluss
 costume, costumes | disfraz, disfraces | déguisement, =costumes | Kostüm
@@ -228,7 +228,7 @@ stove, stoves | estufa | poêle | Ofen, Kachelofen
 chimney, flue | chimenea | cheminée, conduit | Schornstein, Kamin
 air conditioning | aire acondicionado | climatisation | Klimaanlage
 boat | bote, lancha, barco | bateau | Boot
-weather | clima, tiempo | météo | Wetter
+weather | clima | météo | Wetter
 rain | lluvia | pluie | Regen
 snow | nieve | neige | Schnee
 wind | viento | vent | Wind
@@ -238,16 +238,16 @@ website | página web, sitio web | site web, site internet | Webseite, Internets
 product, products | productos | produits | Produkte, Mittel
 group, groups | grupo | groupe | Gruppe, Gruppen
 new | nuevo | nouveau, neuf, nouvelle | neu
-used, secondhand | usado, de segunda mano | d'occasion | gebraucht
+~used, secondhand, used car, used cars, used bike, used bikes | usado, de segunda mano | d'occasion | gebraucht
 old | viejo | vieux, vieille | alt
-small | pequeño, chico | petit | klein
+small | pequeño | petit | klein
 large, big | grande | grand | groß
 warm | caliente | chaud | warm
 cold | frío | froid | kalt
 clean | limpio | propre | sauber
 dry | seco | sec | trocken
 wet | mojado | mouillé | nass
-open flame, naked flame, flame, flames | llama | flamme | Flamme, Flammen
+open flame, naked flame, flame, flames | ~llama, llama abierta | flamme | Flamme, Flammen
 main valve, shut-off valve, shutoff valve, valve | llave de paso | vanne d'arrêt | Absperrhahn
 faucet, faucets, tap, taps | grifo, grifos | robinet, robinets | Wasserhahn, Wasserhähne
 pipe, pipes | tubo, tubería, tuberías | tuyau, tuyaux | Rohr, Rohre
@@ -261,4 +261,6 @@ chlorine, bleach | cloro, lejía | chlore, eau de javel | Chlor
 vacuum cleaner, vacuum | aspiradora | aspirateur | Staubsauger
 landline, number | número | numéro | Nummer
 choice | a elección | au choix | nach Wahl, nach Wunsch
+direct deposit | depósito directo | virement direct | Direktüberweisung
+time slot, time slots | horario | créneau, créneaux | Zeitfenster
 `;

@@ -44,6 +44,13 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['de', "Last year's return and cash.", ['Steuererklärung', 'bar'], []],
   // What holds hardly a word but nouns and names is taken for the caller's own language.
   ['de', 'Barzahlung, Scheck oder Überweisung; keine Kreditkarten.', [], []],
+  // A word of several senses says the wrong one in another language.
+  ['es', 'We move upright pianos.', [], []],
+  ['de', 'We talk about a return only with the person who signed it.', ['nur', 'Personen', 'unterschreiben'], []],
+  ['en', 'Llamamos a Grúas El Álamo.', ['call'], []],
+  ['de', 'Wear clothes you can move in.', ['tragen', 'Kleidung'], []],
+  ['fr', 'Your time slot is held for ten minutes.', ['créneau', 'dix minutes'], []],
+  ['es', 'Parts are replaced at a flat rate.', ['piezas', 'reemplazar'], []],
 ])('says the key words of a text in %s: %s', (to, text, said, denied) => {
   expect(glossOf(text, to)).toEqual({ said, denied });
 });

@@ -233,4 +233,6 @@ test('who tells of a wire is told nothing of getting out, and who tells a roofer
   const plumber = { ...fearing, services: [{ name: 'Leak repair', minutes: 60 }] };
   expect(findEmergency(rain, 'es', roofer as unknown as Business)?.kind).toBe('other');
   expect(findEmergency(rain, 'es', plumber as unknown as Business)?.kind).toBe('water');
+  const attic = "A pipe burst in my attic and there's water pouring in through the ceiling";
+  expect(findEmergency(attic, 'en', roofer as unknown as Business)?.kind).toBe('water');
 });

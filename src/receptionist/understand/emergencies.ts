@@ -84,6 +84,9 @@ const houseBurns =
   /(?<!\p{L})(?:house|home|place|apartment|building|roof|attic|garage|basement|kitchen|\p{L}*room|wall|ceiling|casa|apartamento|departamento|edificio|techo|garaje|sotano|cocina|cuarto|sala|pared|maison|appartement|immeuble|toit|grenier|cave|cuisine|chambre|salon|mur|\p{L}*haus|wohnung|dach\p{L}*|keller|kuche|\p{L}*zimmer|wand)(?!\p{L})[^.!?\n]{0,30}(?<!\p{L})(?:fire|flames|burning|burns|smoke|smoking|llamas|fuego|quem\p{L}+|incendi\p{L}+|ardiendo|humo|feu|brule|flammes|fumee|brennt|flammen|feuer|rauch)(?!\p{L})|(?<!\p{L})(?:fire|flames|smoke|fuego|llamas|humo|feu|flammes|fumee|brennt|feuer|rauch)(?: (?!(?:outside|near|behind|front|afuera|frente|devant|vor)(?!\p{L}))[\p{L}']+)?,? (?:in|inside|en|dentro de|dans|im|in) (?!front)(?:(?:the|my|our|la|el|mi|ma|mon|le|der|meiner?|dem) )?(?:house|home|apartment|building|attic|garage|basement|kitchen|\p{L}*room|wall|casa|cocina|cuarto|sala|pared|maison|cuisine|chambre|salon|cave|mur|\p{L}*haus|wohnung|keller|kuche|\p{L}*zimmer|wand)(?!\p{L})/u;
 /** Rain that comes in cannot be shut off at the main. */
 const roofs = /(?<!\p{L})(?:roof(?:s|ing)?|techos?|toitures?|\p{L}*dach\p{L}*)(?!\p{L})/u;
+/** What bursts there has a main. */
+const pipes =
+  /(?<!\p{L})(?:pipes?|water heaters?|boilers?|faucets?|taps?|toilets?|sinks?|hoses?|tub[oa]s?|tuberias?|calentador\p{L}*|llaves?|grifos?|inodoro|tuyaux?|chauffe-eau|robinets?|\p{L}*rohre?|\p{L}*leitung\p{L}*|wasserhahn)(?!\p{L})/u;
 const isRoofer = ({ services }: Business): boolean => services?.some(({ name }) => roofs.test(foldCue(name))) ?? false;
 
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. Its kind chooses an advice that harms nobody. */
@@ -93,7 +96,7 @@ export function findEmergency(text: string, language: Language, business: Busine
   if (found === null) return null;
   const misled =
     (found.kind === 'fire' && wires.test(folded) && !houseBurns.test(folded)) ||
-    (found.kind === 'water' && isRoofer(business));
+    (found.kind === 'water' && isRoofer(business) && !pipes.test(folded));
   return misled ? { ...found, kind: 'other' } : found;
 }
 

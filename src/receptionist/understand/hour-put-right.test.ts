@@ -73,6 +73,25 @@ test.each<[Language, string]>([
   expect(wishes(language, text).findLast(({ time }) => time)?.time).toBe('11:00');
 });
 
+test.each<[Language, string, string]>([
+  ['en', 'Could we do Wednesday at nine? Oh, sorry, no, I have to drop the kids first, nine thirty.', '09:30'],
+  ['en', 'Wednesday at nine? no, nine thirty', '09:30'],
+  ['en', 'Wednesday at two, sorry, two fifteen', '14:15'],
+  ['es', 'el miércoles a las nueve, no, perdón, nueve y media', '09:30'],
+  ['fr', 'mercredi à neuf heures, non, pardon, neuf heures trente', '09:30'],
+  ['de', 'Mittwoch um neun, nein, neun Uhr dreißig', '09:30'],
+])('an hour with its minutes is put right, and why may be said before it, %s: %s', (language, text, time) => {
+  expect(wishes(language, text).findLast((one) => one.time)?.time).toBe(time);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Wednesday at nine, I have two kids, and the small one is three'],
+  ['en', 'Wednesday at nine, no problem, I have to leave the house at eight'],
+  ['en', 'Wednesday at nine, we are a party of ten'],
+])('an hour stands where no other is said instead, %s: %s', (language, text) => {
+  expect(wishes(language, text)[0]?.time).toBe('09:00');
+});
+
 test.each<[Language, string]>([
   [
     'en',

@@ -30,9 +30,9 @@ const business = [
 ];
 /** What was ordered by the house is there; told by whoever brings it, unless somebody is to come and do something with it. */
 const goods = [
-  "(?:i|we)(?:'ve| have)? got (?:(?:the|your) (?:\\p{L}+ ){0,3}(?:order|delivery|shipment|package|parcel|parts|boxes)|an? (?:\\p{L}+ ){0,3}(?:delivery|shipment|package|parcel)) for (?:you|your \\p{L}+)",
+  "(?:i|we)(?:'ve| have)? got (?:(?:the|your) (?:\\p{L}+ ){0,3}(?:order|delivery|shipment|package|parcel|parts|boxes)|an? (?:\\p{L}+ ){0,3}(?:delivery|shipment|package|parcel)) for (?:you|your \\p{L}+)(?! guys to| (?:\\p{L}+ )?to \\p{L})",
   '(?:the|those) (?:\\p{L}+ ){1,3}?you ordered (?:is|are|has|have|came|arrived|just)',
-  "(?:this is|it's|i'm) \\p{L}+ (?:from|with|over at) [^.!?,]{2,30}[,.]? (?:(?:i|we)(?:'ve| have)? )?(?:got|have) (?:your|those)(?! (?:\\p{L}+ )?(?:estimate|quote|number|card|invoice|bill|e-?mail|text|message|voicemail|call|flyer|ad|coupon|mailer|postcard|brochure|letter|name|info|website)(?!\\p{L}))",
+  "(?:this is|it's|i'm) \\p{L}+ (?:from|with|over at) [^.!?,]{2,30}[,.]? (?:(?:i|we)(?:'ve| have)? )?(?:got|have) your (?!(?:\\p{L}+ )?(?:estimate|quote|number|card|invoice|bill|e-?mail|text|message|voicemail|call|flyer|ad|coupon|mailer|postcard|brochure|letter|name|info|website)(?!\\p{L}))(?:\\p{L}+ ){0,3}?\\p{L}+(?= ?(?:[.,;!?]|$)| (?:here|ready|with (?:me|us)|on (?:the|my|our) truck|for (?:today|tomorrow|you|pick ?up|delivery)|today|tomorrow|in stock)(?!\\p{L}))",
   '(?:llego|llegaron|ya estan?) (?:el|la|los|las|su|sus) (?:\\p{L}+ ){1,3}que (?:pidio|pidieron|encargo|encargaron|ordeno|ordenaron)',
   '(?:les?|la|vos|votre) (?:\\p{L}+ ){1,3}que vous avez commandee?s? (?:est|sont)',
   '(?:die|der|das|ihre?) (?:\\p{L}+ ){1,3}?(?:die|den|das) sie bestellt haben',

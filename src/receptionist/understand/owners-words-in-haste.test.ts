@@ -79,6 +79,21 @@ test.each<[string, Language, string]>([
   ['locked inside the storage building', 'fr', "puis-je mettre un cadenas à l'entrepôt"],
   ['knocked out tooth', 'en', "my daughter's baby tooth came out yesterday, does she need to come in"],
   ['tree on the house', 'en', "a live oak that's hanging over the garage, what'd that cost"],
+  [
+    'tree on the house',
+    'en',
+    "I've got oak branches hanging over my roof and I'd like them trimmed sometime next week",
+  ],
+  [
+    'tree on the house',
+    'en',
+    "There's a big limb hanging over the garage, can somebody come give me an estimate Thursday morning?",
+  ],
+  [
+    'tree on the house',
+    'en',
+    "The branches from the neighbor's tree are hanging right over our house and I want to get them cut back",
+  ],
   ['flooding', 'de', 'wir nehmen überall gefiltertes Leitungswasser, haben Sie Filter?'],
   ['tree on the house', 'es', 'dejé la escalera recargada en la casa'],
   ['tree on the house', 'es', 'Dejé la escalera apoyada en el árbol junto a la casa, ¿cuándo vienen?'],

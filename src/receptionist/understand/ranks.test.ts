@@ -47,6 +47,8 @@ test.each<[Language, string, string]>([
   ['en', 'on the first', '2026-12-01'],
   ['en', 'Tuesday the first', '2026-12-01'],
   ['en', 'December first please', '2026-12-01'],
+  ['en', 'Saturday the twenty-first, around ten', '2026-11-21'],
+  ['en', 'the twenty first if that works', '2026-11-21'],
   ['en', 'the first of December', '2026-12-01'],
   ['en', 'the first Monday in December', '2026-12-07'],
   ['en', 'Thursday, the first one you have', '2026-11-19'],

@@ -24,7 +24,7 @@ const ranks: Readonly<Record<Language, Ranks>> = eachLanguage(
     ({
       en: {
         never: new RegExp(
-          `(?<![\\p{L}])(?<!(?:the|${englishDated.replace('[ ,]+', '')})[ ,]+(?:the )?)first(?=\\s*(?:[.,;!?]|$)|\\s+(?:and|so|before|then|please|to|if|but|right|ok|okay|though|or|because|since|cause|when|with)(?!\\p{L}))|(?<=(?<!\\p{L})(?:an?|my|our|your|his|her|their|its) )${english}(?!\\p{L})|(?<!\\p{L})${english}(?=\\s+(?:ones?|options?|choices?|slots?)(?!\\p{L}))`,
+          `(?<![\\p{L}])(?<!(?:twenty|thirty)[- ])(?<!(?:the|${englishDated.replace('[ ,]+', '')})[ ,]+(?:the )?)first(?=\\s*(?:[.,;!?]|$)|\\s+(?:and|so|before|then|please|to|if|but|right|ok|okay|though|or|because|since|cause|when|with)(?!\\p{L}))|(?<=(?<!\\p{L})(?:an?|my|our|your|his|her|their|its) )${english}(?!\\p{L})|(?<!\\p{L})${english}(?=\\s+(?:ones?|options?|choices?|slots?)(?!\\p{L}))`,
           'giu',
         ),
         ofOffers: new RegExp(

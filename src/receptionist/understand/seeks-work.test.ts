@@ -9,6 +9,7 @@ test.each<[Language, string]>([
   ['en', "hey are you guys hiring? I've been cleaning teeth six years, just moved from Green Bay"],
   ['es', 'buenas, busco trabajo, soy plomero con cinco años'],
   ['es', 'buenas, busco trabajo, mi hermano trabaja en el taller'],
+  ['en', 'my daughter is looking for a job, are you hiring?'],
   ['fr', 'vous engagez-tu des déménageurs'],
   ['fr', 'je cherche du travail, je suis coiffeuse'],
   ['de', 'Servus, sucht ihr noch jemanden für die Werkstatt, ich bin gelernter Mechaniker'],
@@ -24,6 +25,8 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', "My brother's applying for a job at a bank there and they want a work visa"],
+  ['es', 'Mi esposo anda buscando trabajo y ya no paga la manutención de los niños'],
   ['en', "I'm looking for work shoes"],
   ['en', 'my tooth needs some work, what can you do'],
   ['es', 'estoy buscando trabajo de limpieza dental para mi casa'],

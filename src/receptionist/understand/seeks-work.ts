@@ -17,6 +17,9 @@ const work = new RegExp(
 /** Work that somebody is to do at the caller's. */
 const atTheirs =
   /(?<!\p{L})(?:para|en|pour|dans|sur|chez|fur|an|in|on|at|with|for) (?:mi|nuestr[oa]|ma|mon|notre|mein\p{L}*|unser\p{L}*|my|our) (?:casa|cocina|bano|techo|negocio|carro|coche|patio|jardin|maison|cuisine|toit|voiture|cour|appartement|haus|kuche|bad|dach|garten|auto|wohnung|house|home|kitchen|bathroom|roof|garage|yard|basement|car|truck|place|furnace|porch|deck)(?!\p{L})/u;
+/** What one of theirs does beside the matter: "my brother's applying for a job at a bank and needs a visa". */
+const ofKin =
+  /(?<!\p{L})(?:(?:my|our|his|her) (?:brother|sister|son|daughter|husband|wife|ex|partner|boyfriend|girlfriend|mother|mom|father|dad|cousin|friend|client|tenant)|mi (?:espos[oa]|marido|mujer|hij[oa]|herman[oa]|ex|novi[oa]|papa|mama|prim[oa])|mon (?:mari|frere|fils|ex|pere|ami|copain)|ma (?:femme|soeur|fille|mere|copine)|mein (?:mann|bruder|sohn|vater|ex|freund)|meine (?:frau|schwester|tochter|mutter|freundin))(?:'s| is| has been| was| anda| esta| estaba| est| ist)? (?:also |noch |gerade |currently |still )*(?:applying|looking|busc\p{L}*|cherch\p{L}*|en train de chercher|such\p{L}*|auf der suche)(?!\p{L})/u;
 const needs = /(?<!\p{L})(?:needs?|necesit\p{L}+|ocup\p{L}+|besoin|brauch\p{L}*)(?!\p{L})/u;
 
 /** The whole of it as a question; null where no work is sought, or a visit is wished for as well. */
@@ -25,6 +28,7 @@ export function seeksWork({ heard, whole, mentions, said }: Seen): Command | nul
   const named = mentions.services.length > 0 && (needs.test(whole.folded) || whole.cue('want'));
   const visits = named || mentions.wishes.length > 0 || whole.cue('appointment') || whole.cue('book');
   if (heard.state.frames.length > 0 || visits || !work.test(whole.folded) || atTheirs.test(whole.folded)) return null;
+  if (ofKin.test(whole.folded)) return null;
   return { do: 'ask', question: said.slice(0, questionMax) };
 }
 

@@ -8,6 +8,7 @@ import { asksAroundVisit } from './asks-around-visit.ts';
 import { asksHowHeld } from './asks-how-held.ts';
 import { asksIfFree } from './asks-if-free.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
+import { asksToClear } from './asks-to-clear.ts';
 import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
@@ -21,6 +22,7 @@ import { tellsHowOneComes } from './sounds-like-message.ts';
 import { asksBehindPause, awayBesideWish } from './stays-away.ts';
 import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
+import { wantsConfirmation } from './wants-confirmation.ts';
 import { asksWhenToComeFor } from './when-to-come.ts';
 import { tellsOfSomebody } from './whom-for.ts';
 import { disputesCharge, wishesForVisit } from './wrong-charge.ts';
@@ -48,6 +50,7 @@ export function settledByWords(
   if (asked === 'message' && !isQuestion && wasMoved.test(seen.whole.folded)) return null;
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
+  if (wantsConfirmation(clause, seen)) return top === undefined ? 'book' : null;
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
   if (besideWish !== undefined) return besideWish;
   // "Leo kann am Donnerstag nicht, geht auch Freitag?", in one breath.
@@ -73,6 +76,7 @@ export function settledByWords(
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
   const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
   if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
+  if (isQuestion && asksToClear(clause.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsHowOneComes(clause) || tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
@@ -224,9 +228,8 @@ const sendsPaper = new RegExp(
 /** A copy is wanted of what there is, also by a question. */
 const copyOf = /(?<!\p{L})(?:cop(?:y|ies) of|copias? de|copie d[eu]|kopie (?:von|der|meine\p{L}))(?!\p{L})/u;
 
-/** A key is copied by who comes; what else one has a copy of is a paper. */
-const ofPaper =
-  '(?! (?:(?:my|our|the|an?|this|la|el|mi|una?|de|du|ma|mon|le|des|vom|von|der|meine[rsm]?|eine[rsm]?) ?){0,2}(?:\\p{L}+ )?(?:keys?|fobs?|remotes?|llaves?|cles?|clefs?|schlussel\\p{L}*))(?!\\p{L})';
+/** A key or a cake is copied by who makes it: what one has a copy of is a paper. */
+const ofPaper = `(?= (?:(?!(?:for|by|on|in|at|to|para|por|en|pour|au|fur|bis|am|im)(?!\\p{L}))[\\p{L}\\d']+ ){0,3}(?:\\p{L}+['’])?(?:${paper}|returns?|leases?|polic(?:y|ies)|deeds?|contracts?|wills?|charts?|files?|plans?|permits?|warrant(?:y|ies)|receta|declaracion(?:es)?|contratos?|polizas?|testamentos?|historial|declarations?|contrats?|bail|police|testament|ordonnances?|\\p{L}*erklarung(?:en)?|\\p{L}*vertrag\\p{L}*|versicherungs\\p{L}*|rezept|akten?)(?!\\p{L}))`;
 const wantsCopy = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:(?:i|we)(?:'d| would)? (?:also |still |just )?(?:need|like|want)|(?:can|could|may) (?:i|we)(?: please)? (?:get|have)) (?:an? )?cop(?:y|ies) of${ofPaper}`,
@@ -243,12 +246,13 @@ function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): 
   const wantsElse =
     (['cancel', 'book', 'move', 'appointment'] as const).some((one) => whole.cue(one)) ||
     mentions.services.some((one) => one.score >= plainlyNamed && mentions.wishes.length > 0);
-  const sends =
+  if (mentions.staff.length > 0) return false;
+  const sends = () =>
     (sendsPaper.test(clause.folded) || wantsCopy.test(clause.folded)) &&
     (!said.includes('?') || copyOf.test(clause.folded));
-  if (sends && !wantsElse && mentions.staff.length === 0) return true;
+  if (!wantsElse && sends()) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
-  if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
+  if (mentions.wishes.length === 0 || !mentions.services.every(isOf)) return false;
   if (cueOf('appointment', whole.folded.replace(paperOf, ' '), language) || comesFor.test(whole.folded)) return false;
   return needsPaper.test(clause.folded) || readyBy.test(clause.folded) || courier.test(clause.folded);
 }

@@ -4,11 +4,12 @@ import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
-import { hourSaid } from './bare-hours.ts';
+import { withoutBareGreeting } from './bare-greeting.ts';
 import { beforeThen } from './before-then.ts';
 import { foldCue } from './cues/cue.ts';
 import { doesAtPart, isNightOfTrouble } from './engagements.ts';
 import { everyWeek } from './every-week.ts';
+import { hourPutRight } from './hour-put-right.ts';
 import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
@@ -16,8 +17,7 @@ import { withoutNumberedThings } from './numbered-things.ts';
 import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
-import { cueOf } from './signs.ts';
-import { isDayOfStory, isMonthOfFeast } from './told-days.ts';
+import { isDayOfStory, isMonthOfFeast, sinceThen } from './told-days.ts';
 import { weekdayAfter, weeksBeside } from './weekday-after.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
@@ -126,10 +126,6 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 const thoseTwo =
   /(?<=(?<!\p{L})(?:of the|(?:just|only) the|(?:solo|nada m[aá]s) l[ao]s|(?:juste|seulement) les|nur die|(?<!(?:despu[eé]s|antes|a partir|desde|m[aá]s tarde|cerca|alrededor|pasadas?) )de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
-/** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
-const sinceThen =
-  /(?<!\p{L})(?:since (?:i|we|he|she|it|they|(?:my|the|our) \p{L}+) (?:\p{L}+ed|came|fell|got|had|hurt|did|was|were|went|ran|slipped|tore|broke|left|took|put|began|bought|gave|woke)(?!\p{L})|desde que (?!abr)|depuis qu(?:e |['’])|seit(?:dem)? (?:ich|wir|er|sie|es|mein\p{L}*)(?!\p{L}))[^,.;!?]*/giu;
-
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
 const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber|pour|para|f[uü]r)\s+)*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
 
@@ -154,11 +150,12 @@ export function readWishes(
     anchor: asked.anchor,
   };
   const expecting = asked.time || hourTooMuch.test(foldCue(text)) ? 'time' : null;
+  const greeted = asked.time ? text : withoutBareGreeting(text, language);
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(
       withoutPronouns(
-        withoutNumberedThings(withoutRanks(withPauseBehindNo(daysApart(text)), language, asked.offered ?? false)),
+        withoutNumberedThings(withoutRanks(withPauseBehindNo(daysApart(greeted)), language, asked.offered ?? false)),
         language,
       ),
     ),
@@ -248,39 +245,6 @@ function hourBehind(mention: TimeMention, { shift, end }: ReadShift, today: stri
 
 /** So near the date stands that says a shifted day outright, in characters. */
 const appositionMax = 16;
-
-/** "Friday at 10, no wait, 11": behind an hour that is taken back, a bare number is one. Where it stands; null where it does not. */
-function hourPutRight(
-  text: string,
-  language: Language,
-  last: TimeMention | undefined,
-): { hour: string; at: number } | null {
-  if (last?.time?.is !== 'clock') return null;
-  const behind = text.slice(last.end);
-  const [, before = '', hour] = hourAtEnd.exec(behind) ?? [];
-  if (hour === undefined) return null;
-  return takesBack(before, language) ? { hour, at: last.end + before.length } : null;
-}
-
-/** A bare number at the end, or one of which only is said that it suits: "11 is better", "no, ten". */
-const hourAtEnd = new RegExp(
-  `^(.*?[^\\p{L}\\d])(${hourSaid})(?:\\s+(?:me |nous |mir )?(?:is|would be|works?|suits?|es|est[aá]|ser[ií]a|queda|est|serait|va|ist|w[aä]re|passt|geht)(?: (?:\\p{L}+ ?){1,3})?)?\\W*$`,
-  'isu',
-);
-
-/** Whether what stands between two hours or days takes the first one back: "no wait", "actually", "ach nein". */
-export const takesBack = (between: string, language: Language): boolean =>
-  between.length <= takenBackMax &&
-  !standsBehindAnother.test(foldCue(between)) &&
-  (cueOf('correction', between, language) || onlyTakesBack.test(foldCue(between)));
-
-/** "1 pm instead of 11": the other way round. */
-const standsBehindAnother = /(?<!\p{L})(?:of|than|de|que|als|statt|anstelle(?: von)?)\W*$/u;
-
-/** So long is it at most, in characters. */
-const takenBackMax = 30;
-const onlyTakesBack =
-  /^\W*(?:(?:no|ah|ach|oh|uh|hm|nein|non|nee|sorry|espere|espera|perdon|pardon|moment|doch|lieber|mejor|plutot|better)\W+)+$/u;
 
 type Placed = ReadWish & { readonly before: string };
 

@@ -4,6 +4,10 @@ import type { Language } from '../business.ts';
 import { addDays } from '../local-time.ts';
 import { eachLanguage } from '../models/text.ts';
 
+/** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
+export const sinceThen =
+  /(?<!\p{L})(?:since (?:i|we|he|she|it|they|(?:my|the|our) \p{L}+) (?:\p{L}+ed|came|fell|got|had|hurt|did|was|were|went|ran|slipped|tore|broke|left|took|put|began|bought|gave|woke)(?!\p{L})|desde que (?!abr)|depuis qu(?:e |['’])|seit(?:dem)? (?:ich|wir|er|sie|es|mein\p{L}*)(?!\p{L}))[^,.;!?]*/giu;
+
 /** What may stand between what happened and its day: nothing that wishes, and nothing of a visit. */
 const between =
   "(?: (?!(?:and|so|but|or|if|then|can|could|would|will|want|need|like|have|has|get|is|are|for|by|before|until|open|openings?|available|slots?|appointments?|appt|visits?|booked|booking|scheduled|schedule|book|come|do|y|o|pero|asi|si|para|antes|puede\\p{L}*|puedo|quier\\p{L}+|necesit\\p{L}+|hay|tiene\\p{L}*|cita|et|ou|mais|donc|pour|avant|peut|peux|pouvez|veux|voudrais|faut|avez|rendez-vous|rdv)(?!\\p{L}))[\\p{L}\\d'-]+){0,6}";

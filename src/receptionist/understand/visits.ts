@@ -2,10 +2,11 @@
 import { askedAlong, wantedBesides } from './asked-along.ts';
 import { foldCue } from './cues/cue.ts';
 import { ownersOf } from './each-their-own.ts';
+import { takesBack } from './hour-put-right.ts';
 import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
 import { cueOf } from './signs.ts';
-import { type ReadWish, takesBack } from './times.ts';
+import type { ReadWish } from './times.ts';
 
 /** "I have a German licence and want to have it converted": what stands before the wanting is not wanted as well. */
 const wantsBetween =

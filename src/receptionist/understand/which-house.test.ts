@@ -32,3 +32,8 @@ test.each<[Language, string]>([
 ])('nothing more is wanted: %s: %s', (language, text) =>
   expect(heard(language, text)).toEqual([{ do: 'what-are-you' }]),
 );
+
+test.each(['¿Está el doctor Haddad?', '¿Está la licenciada Teresa?', '¿Está el señor Salinas?'])(
+  'who asks for somebody is not told whose line it is: %s',
+  (text) => expect(heard('es', text)).not.toContainEqual({ do: 'what-are-you' }),
+);

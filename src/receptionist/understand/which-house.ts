@@ -40,7 +40,9 @@ function askedFor(said: string, language: Language): { who: string; end: number 
   if (!found || who === undefined || asksMore.test(who)) return null;
   const end = found[0].length;
   const isNamed = language !== 'de' && /\p{Lu}\p{Ll}/u.test(said.slice(found[0].lastIndexOf(who), end));
-  return house.test(who) || isNamed ? { who, end } : null;
+  // "¿Está el doctor Haddad?" asks for somebody.
+  const asksForPerson = language === 'es' && found[0].includes(`esta ${who}`);
+  return house.test(who) || (isNamed && !asksForPerson) ? { who, end } : null;
 }
 
 /** Is it only asked whose line this is? */

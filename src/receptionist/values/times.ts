@@ -1,6 +1,7 @@
 // Dates and times out of what was said, on the business's calendar and clock. Ambiguity and disagreement come back as data:
 // nothing is resolved silently. The conventions stand in times/resolve.ts.
 import { Temporal } from 'temporal-polyfill';
+import { lately } from '../models/lately.ts';
 import { germanTimes } from './de/times.ts';
 import { englishTimes } from './en/times.ts';
 import { spanishTimes } from './es/times.ts';
@@ -88,13 +89,18 @@ function grammarOf(language: Language): Grammar {
 
 type Now = { readonly today: Day; readonly minutes: number };
 
-function localNow(context: TimeContext): Now {
-  const zoned =
-    typeof context.now === 'string'
-      ? Temporal.Instant.from(context.now).toZonedDateTimeISO(context.timezone)
-      : context.now.withTimeZone(context.timezone);
-  return { today: dayFromIso(zoned.toPlainDate().toString()), minutes: zoned.hour * 60 + zoned.minute };
-}
+// A turn reads times out of every part of what was said, at one and the same instant.
+const shownAt = lately(
+  (now: string, timezone: string): Now => nowOf(Temporal.Instant.from(now).toZonedDateTimeISO(timezone)),
+);
+
+const nowOf = (zoned: Temporal.ZonedDateTime): Now => ({
+  today: dayFromIso(zoned.toPlainDate().toString()),
+  minutes: zoned.hour * 60 + zoned.minute,
+});
+
+const localNow = ({ now, timezone }: TimeContext): Now =>
+  typeof now === 'string' ? shownAt(now, timezone) : nowOf(now.withTimeZone(timezone));
 
 function instantOf(date: string, clock: string, timezone: string): Pick<TimeMention, 'at' | 'clockChange'> {
   const plain = Temporal.PlainDateTime.from(`${date}T${clock}`);
