@@ -9,7 +9,7 @@ import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
-import { given, givenForOther } from './given.ts';
+import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
@@ -190,8 +190,6 @@ function decline(d: Dialogue, carried: Carried): void {
   }
 }
 
-/** "Gwen Adler", and not "my wife". */
-const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
 /** Whom another's visit is kept for; it says nothing of who calls. False where the frame is about nobody else. */
 function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
   if (!frame || !isOwn(frame) || frame.forOther === undefined) return false;
