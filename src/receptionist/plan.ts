@@ -115,6 +115,9 @@ export type Say =
   | { readonly say: 'booked'; readonly told: Told; readonly name: string }
   /** What the caller wanted noted stands with the booking, in their own words. */
   | { readonly say: 'noted'; readonly note: string }
+  /** Asked for it: it stands there, or does not. */
+  | { readonly say: 'note-stands'; readonly note: string }
+  | { readonly say: 'not-noted' }
   /** Put right in a booking that stands. */
   | {
       readonly say: 'corrected';
@@ -149,6 +152,8 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
+  /** Full hours until the visit; `isOver`: it is called off or moved already. */
+  | { readonly say: 'until-visit'; readonly hours: number; readonly isOver: boolean }
   | {
       readonly say: 'confirm-message';
       readonly body: string;

@@ -58,6 +58,7 @@ const lookSure = 0.5;
 /** Takes the booking as far as it can go in this turn. */
 export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> {
   const { business } = d.turn;
+  delete d.state.noVisit;
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
   if (!frame.service) settle(d, frame);
@@ -208,6 +209,7 @@ export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Pro
     service: value.service,
     startsAt: value.startsAt,
     staff: value.staff,
+    note: frame.reason,
   });
   d.acts.push({ say: 'booked', told: value, name: value.name });
   if (note !== undefined) d.acts.push({ say: 'noted', note });

@@ -7,6 +7,7 @@ import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { type Frame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { placeBehindOwn } from './behind-own.ts';
@@ -17,6 +18,7 @@ import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
+import { tellIfNoted, tellKept } from './notes.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
 import { otherBesideMove } from './other-beside-move.ts';
@@ -43,13 +45,12 @@ const questionsMax = 3;
 export async function respond(d: Dialogue, given: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
   delete state.question;
+  if (refusesVisit(foldCue(d.turn.text))) state.noVisit = true;
   const isForeign = hearOwnLanguage(d, given);
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
-  const commands = stillTalking(
-    d,
-    given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny')),
-  );
+  const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
+  const commands = tellIfNoted(d, stillTalking(d, heard));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -111,6 +112,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   }
   await courtesies(d, commands, isForeign);
   await applyVerdict(d, carried);
+  tellKept(d, carried);
   if (d.ended) return;
 
   const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);

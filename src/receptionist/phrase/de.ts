@@ -150,6 +150,8 @@ export const german: Phrasebook = {
       friendly: `Wunderbar! Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
     }),
   noted: ({ note }) => `Das steht dabei: „${note}“.`,
+  'note-stands': ({ note }) => `Ja, das steht dabei: „${note}“.`,
+  'not-noted': () => 'Nein, das ist noch nicht notiert.',
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'der Name', phone: 'die Telefonnummer', email: 'die E-Mail-Adresse', address: 'die Adresse' }[
       what
@@ -192,6 +194,10 @@ export const german: Phrasebook = {
     ofVisit
       ? 'Soll ich weitergeben, was Sie ändern möchten?'
       : 'Wenn Sie möchten, gebe ich Ihre Frage an das Team weiter. Was darf ich ausrichten?',
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'weniger als einer Stunde' : hours === 1 ? 'einer Stunde' : `${hours} Stunden`;
+    return isOver ? `Die Zeit, die Sie hatten, war in ${away}.` : `Ihr Termin ist in ${away}.`;
+  },
   'can-pass-on': () => 'Ich kann die Frage gern an das Team weitergeben.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,

@@ -205,6 +205,8 @@ export const english: Phrasebook = {
       formal: `Thank you. Your ${v.tell.service(told.service)} is booked for ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
     }),
   noted: ({ note }) => `I've put a note with it: “${note}”.`,
+  'note-stands': ({ note }) => `Yes, it's noted with it: “${note}”.`,
+  'not-noted': () => "No, that isn't noted there yet.",
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'name', phone: 'phone number', email: 'e-mail', address: 'address' }[what];
     return `Thanks, noted: the ${name} for your ${v.tell.service(service)} now reads ${what === 'phone' ? v.tell.phone(value) : value}.`;
@@ -256,6 +258,10 @@ export const english: Phrasebook = {
     ofVisit
       ? 'Shall I pass on what you would like changed?'
       : "If you like, I'll pass your question on to the team. What shall I tell them?",
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'less than an hour' : hours === 1 ? 'about an hour' : `${hours} hours`;
+    return isOver ? `The time you had was ${away} away.` : `Your visit is ${away} away.`;
+  },
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,

@@ -157,6 +157,8 @@ export const spanish: Phrasebook = {
       formal: `Muchas gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
     }),
   noted: ({ note }) => `Lo dejo anotado junto a la cita: «${note}».`,
+  'note-stands': ({ note }) => `Sí, está anotado junto a la cita: «${note}».`,
+  'not-noted': () => 'No, eso todavía no está anotado.',
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'el nombre', phone: 'el teléfono', email: 'el correo', address: 'la dirección' }[what];
     return `Gracias, lo anoto: ${name} de su cita para ${v.tell.service(service)} es ahora ${what === 'phone' ? v.tell.phone(value) : value}.`;
@@ -197,6 +199,12 @@ export const spanish: Phrasebook = {
 
   'offer-message': ({ ofVisit }) =>
     ofVisit ? '¿Le paso al equipo lo que quiere cambiar?' : 'Si quiere, paso su pregunta al equipo. ¿Qué les digo?',
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'menos de una hora' : hours === 1 ? 'una hora' : `${hours} horas`;
+    return isOver
+      ? `Para la hora que tenía ${hours === 1 || hours < 1 ? 'faltaba' : 'faltaban'} ${away}.`
+      : `Para su cita ${hours === 1 || hours < 1 ? 'falta' : 'faltan'} ${away}.`;
+  },
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,

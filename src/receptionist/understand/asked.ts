@@ -15,6 +15,8 @@ import { callsForOther, setApart } from './names-apart.ts';
 import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
+import { offForAnotherTime } from './off-for-another-time.ts';
+import { refusesVisit } from './refuses-visit.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
 import { isIntroduced } from './sender-told.ts';
@@ -65,10 +67,11 @@ const leftSo =
   /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa] asi|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
 
 /** Not wanting an appointment, or giving it up. */
-function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[] {
-  const { state } = heard;
+function leaving(seen: Seen, wants: Wants): Command[] {
+  const { whole, said, language } = seen;
+  const { state } = seen.heard;
   const frame = state.frames.at(-1);
-  if (!frame || wants.flows.size > 0) return [];
+  if (!frame || wants.flows.size > 0 || offForAnotherTime(seen)) return [];
   const agrees = state.asked === 'confirm' && leftSo.test(whole.folded) && !whole.cue('no');
   // "¿Lo dejo así?" — "Déjelo así": of what is to be put in, a yes; of what is to be given up, none.
   const isToPutIn = frame.flow === 'book' || frame.flow === 'message';
@@ -76,7 +79,10 @@ function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[
   const parts =
     state.asked === 'message' && whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= partingWordsMax;
   const drops = parts || (whole.cue('drop') && state.asked !== 'more' && !agrees);
-  const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
+  const refused = refusesVisit(whole.folded);
+  const none =
+    (whole.cue('no-booking') || refused) &&
+    (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.
   const givesUp =
     frame.flow === 'book' &&
