@@ -1,5 +1,4 @@
-// Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
-// here; that happens when the frames go on.
+// Carries commands into the dialogue's frames: what is wanted, set or taken back. In the world nothing is done before they go on.
 import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
