@@ -1,5 +1,4 @@
-// Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
-// here; that happens when the frames go on.
+// Carries commands into the dialogue's frames: what is wanted, set or taken back. In the world nothing is done before they go on.
 import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
@@ -10,7 +9,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { callsOffStated } from '../understand/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
-import { given, givenForOther } from './given.ts';
+import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
@@ -192,8 +191,6 @@ function decline(d: Dialogue, carried: Carried): void {
   }
 }
 
-/** "Gwen Adler", and not "my wife". */
-const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
 /** Whom another's visit is kept for; it says nothing of who calls. False where the frame is about nobody else. */
 function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
   if (!frame || !isOwn(frame) || frame.forOther === undefined) return false;

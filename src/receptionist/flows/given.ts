@@ -38,3 +38,6 @@ export function givenForOther(d: Dialogue, carried: Carried, frame: Frame, name:
   if (caller !== undefined && caller !== name) frame.reason = joined(frame.reason, `Asked for by ${caller}.`);
   given(d, carried, 'name', name);
 }
+
+/** "Gwen Adler", and not "my wife". */
+export const isFullName = (whose: string): boolean => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);

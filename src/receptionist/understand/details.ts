@@ -287,10 +287,13 @@ function alike(one: string, other: string): boolean {
 const namesOneself =
   /^(?:my (?:full )?name(?:'s| is)|call me|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich heisse|mein name ist)/u;
 
+/** "Call me back" tells no name, as long as it is typed in small letters. */
+const tellsName = new RegExp(namesOneself.source.replace('call me|', ''), 'u');
+
 function introduced(text: string, language: Language): string | null {
   for (const match of text.matchAll(introductions[language])) {
     const words = text.slice(match.index + match[0].length).split(/\s+/);
-    const name = takeName(words, true) ?? (namesOneself.test(foldCue(match[0])) ? smallName(words) : null);
+    const name = takeName(words, true) ?? (tellsName.test(foldCue(match[0])) ? smallName(words) : null);
     // "A parcel for Dr. Patel" is not from him.
     const isOthers = /^for\s/i.test(match[0]) && /^(?:dr|doctor|prof)\.?\s/i.test(name ?? '');
     const isWhole = (name?.split(' ').length ?? 0) >= 2 || namesOneself.test(foldCue(match[0]));
@@ -331,7 +334,7 @@ function bareName(text: string): string | null {
   const words =
     foldCue(text)
       .replace(/^\P{L}+/u, '')
-      .replace(namesOneself, '')
+      .replace(tellsName, '')
       .match(/\p{L}+/gu) ?? [];
   const everyday = words.filter(isEverydayWord).length;
   if (

@@ -291,14 +291,13 @@ function tellsWhomItIsFor({ heard, whole, said, language, mentions }: Seen, want
   const frame = heard.state.frames.at(-1);
   if (wants.flows.has('book')) return whole.cue('for-other') || wishesByName(said, language);
   if (frame?.flow !== 'book') return false;
-  const known = frame.forOther !== undefined;
   // "No, I meant for my wife"; with another time, for the one whose name is known already, it is the time that is wrong.
-  if (whole.cue('for-other') && (whole.cue('no') || whole.cue('correction'))) return !(known && saysTime);
+  if (whole.cue('for-other') && (whole.cue('no') || whole.cue('correction'))) return !(frame.forOther && saysTime);
   // "Yes, the one for my daughter", "yes, the exam for my daughter", where it was stated for the caller.
   const meant =
     whole.cue('meant-for') ||
     (whole.cue('for-other') && mentions.services.some((one) => serviceFor.test(said.slice(one.end))));
-  return meant && heard.state.asked === 'confirm' && !known;
+  return meant && heard.state.asked === 'confirm' && frame.forOther === undefined;
 }
 
 /** A shorter question that names a service may wish for it: "a haircut, maybe?" */

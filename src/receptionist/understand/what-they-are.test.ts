@@ -51,3 +51,6 @@ test.each<[Language, string, string]>([
   expect(nameIn(text, language, true)).toMatchObject({ name });
   expect(nameIn(text, language, false)).toMatchObject({ name });
 });
+
+test('“call me back” is no name that was told', () =>
+  expect(nameIn('have someone call me back', 'en', false)).toBeNull());
