@@ -115,6 +115,9 @@ export type Say =
   | { readonly say: 'booked'; readonly told: Told; readonly name: string }
   /** What the caller wanted noted stands with the booking, in their own words. */
   | { readonly say: 'noted'; readonly note: string }
+  /** Asked for it: it stands there, or does not. */
+  | { readonly say: 'note-stands'; readonly note: string }
+  | { readonly say: 'not-noted' }
   /** Put right in a booking that stands. */
   | {
       readonly say: 'corrected';

@@ -176,6 +176,8 @@ export const state = z.object({
   visitTold: z.string().optional(),
   /** Several of theirs were told in it: "I can't make tomorrow" is meant of one of them. */
   visitsTold: z.boolean().optional(),
+  /** The visit that was to be called off and stays, by the turn that it was said in: "is there anything on Saturday?" is of that one. */
+  visitKept: z.object({ id: z.string(), turn: z.number().int() }).optional(),
   /** Their one visit that was told last, until another is begun: "and how long is that one?" is of it. */
   visitAtHand: z.object({ service: z.string(), startsAt: z.string(), staff: z.string().nullable() }).optional(),
   /** What was asked in the last turn, whatever it was answered with; bare, with what explained it, and the title of the text that answered. */
@@ -209,6 +211,8 @@ export const state = z.object({
       service: z.string(),
       startsAt: z.string(),
       staff: z.string().nullable().optional(),
+      /** What was noted with it, in the caller's words. */
+      note: z.string().optional(),
       /** When a visit that was moved was before. */
       from: z.string().optional(),
     }),

@@ -8,6 +8,7 @@ import { anyText, type Facts } from '../facts/fact.ts';
 import { factsAbout, tellsShut } from '../facts/facts.ts';
 import { notGoneTo } from '../facts/not-gone-to.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
+import { resembledPrice } from '../facts/resembled.ts';
 import { isAfter } from '../facts/topics.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
@@ -138,6 +139,15 @@ export async function answerQuestion(
     return;
   }
   d.used = true;
+  const isOfTalk = serviceInTalk(d) !== undefined || choiceInTalk(d).length > 0;
+  const resembled = isAlone && !isOfTalk && !leans ? resembledPrice(question, heardIn(state), business) : null;
+  if (resembled) {
+    for (const one of resembled.says)
+      if ('service' in one && typeof one.service === 'string') state.topic = one.service;
+    d.acts.push(...resembled.says, { say: 'or-pass-on' });
+    d.sources.push(...resembled.sources);
+    return;
+  }
   noteUnknown(d, question, explained);
   const nearest = found?.kind === 'unknown' && isAlone && !leans ? found.nearest : undefined;
   if (state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {

@@ -209,6 +209,7 @@ export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Pro
     service: value.service,
     startsAt: value.startsAt,
     staff: value.staff,
+    note: frame.reason,
   });
   d.acts.push({ say: 'booked', told: value, name: value.name });
   if (note !== undefined) d.acts.push({ say: 'noted', note });

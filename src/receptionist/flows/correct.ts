@@ -3,6 +3,8 @@
 import { type Dialogue, isNameOf, isOneCalled } from '../dialogue.ts';
 import { heardIn, type State } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { changesName } from '../understand/name-put-right.ts';
+import { servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
 
 const details = ['name', 'phone', 'email', 'address'] as const;
@@ -10,6 +12,7 @@ const details = ['name', 'phone', 'email', 'address'] as const;
 /** Said against what stands, or much like it. */
 function putsRight(d: Dialogue, before: string, now: string): boolean {
   if (isNameOf(now, before)) return false;
+  if (changesName(d.turn.text, heardIn(d.state))) return true;
   return cueOf('no', d.turn.text, heardIn(d.state)) || cueOf('correction', d.turn.text, heardIn(d.state))
     ? !ofSomebodyElse.test(foldCue(d.turn.text))
     : isOneCalled(before, now);
@@ -24,7 +27,9 @@ export async function correctBooked(d: Dialogue, before: State['said']): Promise
   if (frames.some((one) => one.flow !== 'message' || one.body !== undefined)) return;
   const isGone = (appointment: string) =>
     done.some((one) => one.did === 'cancelled' && one.appointment === appointment);
-  const booked = done.findLast(({ did, appointment }) => did === 'booked' && !isGone(appointment));
+  const all = done.filter(({ did, appointment }) => did === 'booked' && !isGone(appointment));
+  const named = servicesIn(d.turn.text, heardIn(d.state), d.turn.business);
+  const booked = all.findLast(({ service }) => named.some(({ name }) => name === service)) ?? all.at(-1);
   if (!booked) return;
   const { appointment, service } = booked;
   for (const what of details) {

@@ -18,6 +18,7 @@ import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
+import { tellIfNoted, tellKept } from './notes.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
 import { otherBesideMove } from './other-beside-move.ts';
@@ -48,10 +49,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const isForeign = hearOwnLanguage(d, given);
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
-  const commands = stillTalking(
-    d,
-    given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny')),
-  );
+  const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
+  const commands = tellIfNoted(d, stillTalking(d, heard));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -113,6 +112,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   }
   await courtesies(d, commands, isForeign);
   await applyVerdict(d, carried);
+  tellKept(d, carried);
   if (d.ended) return;
 
   const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);

@@ -150,6 +150,8 @@ export const german: Phrasebook = {
       friendly: `Wunderbar! Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
     }),
   noted: ({ note }) => `Das steht dabei: „${note}“.`,
+  'note-stands': ({ note }) => `Ja, das steht dabei: „${note}“.`,
+  'not-noted': () => 'Nein, das ist noch nicht notiert.',
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'der Name', phone: 'die Telefonnummer', email: 'die E-Mail-Adresse', address: 'die Adresse' }[
       what

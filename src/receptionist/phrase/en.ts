@@ -205,6 +205,8 @@ export const english: Phrasebook = {
       formal: `Thank you. Your ${v.tell.service(told.service)} is booked for ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
     }),
   noted: ({ note }) => `I've put a note with it: “${note}”.`,
+  'note-stands': ({ note }) => `Yes, it's noted with it: “${note}”.`,
+  'not-noted': () => "No, that isn't noted there yet.",
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'name', phone: 'phone number', email: 'e-mail', address: 'address' }[what];
     return `Thanks, noted: the ${name} for your ${v.tell.service(service)} now reads ${what === 'phone' ? v.tell.phone(value) : value}.`;

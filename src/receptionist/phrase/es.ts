@@ -157,6 +157,8 @@ export const spanish: Phrasebook = {
       formal: `Muchas gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
     }),
   noted: ({ note }) => `Lo dejo anotado junto a la cita: «${note}».`,
+  'note-stands': ({ note }) => `Sí, está anotado junto a la cita: «${note}».`,
+  'not-noted': () => 'No, eso todavía no está anotado.',
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'el nombre', phone: 'el teléfono', email: 'el correo', address: 'la dirección' }[what];
     return `Gracias, lo anoto: ${name} de su cita para ${v.tell.service(service)} es ahora ${what === 'phone' ? v.tell.phone(value) : value}.`;

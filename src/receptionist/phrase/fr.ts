@@ -151,6 +151,8 @@ export const french: Phrasebook = {
       friendly: `Parfait ! Votre rendez-vous pour ${v.tell.service(told.service)} est réservé pour ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.`,
     }),
   noted: ({ note }) => `C’est noté avec le rendez-vous : « ${note} ».`,
+  'note-stands': ({ note }) => `Oui, c’est noté avec le rendez-vous : « ${note} ».`,
+  'not-noted': () => 'Non, ce n’est pas encore noté.',
   corrected: ({ service, what, value }, v) => {
     const name = { name: 'le nom', phone: 'le numéro', email: 'l’adresse e-mail', address: 'l’adresse' }[what];
     return `Merci, c’est noté : ${name} de votre rendez-vous pour ${v.tell.service(service)} est maintenant ${what === 'phone' ? v.tell.phone(value) : value}.`;

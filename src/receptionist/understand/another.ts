@@ -50,6 +50,9 @@ const asksAbout =
   /(?<!\p{L})(?:how (?:much|long)|what(?:'s|s)? (?:\p{L}+ )?(?:price|cost|charge)|what (?:does|do|is|are|would|comes)|what's|do (?:you|they) (?:also |even |still )?(?:do|offer|take)|does (?:it|that|a|an|the|this|he|she)|is (?:it|that|there|a|an|the)|are (?:there|the)|cuanto|cuesta|cobran|que (?:precio|incluye)|(?:tambien )?(?:hacen|ofrecen)|combien|quel (?:est le )?prix|c'est quoi|(?:vous )?(?:faites|offrez)(?:[- ]vous)?|(?:wie ?(?:viel|lange|teuer))|was (?:kostet|ist|kosten)|kostet|(?:machen|bieten) sie)(?!\p{L})/u;
 const asksFree =
   /(?<!\p{L})(?:free|open|openings?|available|availability|room|time for|lugar|hueco|espacio|disponib\p{L}*|libres?|de la place|frei\p{L}*|platz)(?!\p{L})/u;
+/** "Yes. Then the pedicure, one o'clock": what comes after the one that was said yes to. */
+const thenNext =
+  /^(?:then|and then|after that|afterwards|luego|y luego|despues|y despues|ensuite|et ensuite|puis|apres|danach|und danach|und dann)(?!\p{L})/u;
 /** So sure another service has to be heard. */
 const namedMin = 0.5;
 
@@ -65,7 +68,9 @@ function namesElse(first: string, joiner: string, second: string, language: Lang
   const isJoined = /^(?:and|y|et|und)$/iu.test(joiner);
   const wishes =
     asksForIt.test(folded) || ['want', 'book', 'question'].some((name) => cueOf(name as CueName, second, language));
-  return isJoined || isMore || (wishes && surelyYes.test(foldCue(first))) ? (named[0]?.name ?? null) : null;
+  return isJoined || isMore || thenNext.test(folded) || (wishes && surelyYes.test(foldCue(first)))
+    ? (named[0]?.name ?? null)
+    : null;
 }
 
 /** `service`: another one than is stated, which is wanted besides. */
@@ -95,7 +100,10 @@ export function anotherIn(heard: Heard, said: string, language: Language): Anoth
     const joiner = /\p{L}.*$/u.exec(border[0])?.[0] ?? '';
     const second = `${joiner}${said.slice(border.index + border[0].length)}`;
     if (first.trim().split(/\s+/).length > yesWordsMax) return null;
-    if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
+    // "Just put mine in. Yes. Then …": the yes is the last that was said before it.
+    const last = first.split(/[.!;]\s+/u).at(-1) ?? first;
+    const agrees = cueOf('yes', first, language) || cueOf('yes', last, language);
+    if (!agrees || cueOf('no', first, language) || cueOf('another', first, language)) continue;
     if (onlyPolite.test(first)) continue;
     const service = namesElse(first, joiner.trim(), second, language, heard);
     if (service === null && !isElse(second, language, heard.business)) continue;

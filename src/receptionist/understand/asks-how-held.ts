@@ -1,6 +1,6 @@
 // "Could I do my first appointment over Zoom?": whether a visit can be held from afar is to be known before any time is offered. Four
 // languages, over folded text.
-const afar = {
+export const afar = {
   en: '(?:(?:over|by|on|via|through|as a) (?:zoom|video(?: ?(?:call|chat|conference|visit))?|(?:the )?phone|facetime|skype|teams)|online|virtually|remotely)',
   es: '(?:por (?:zoom|video(?:llamada|conferencia)?|telefono|skype)|en linea|online|a distancia|virtual(?:mente)?)',
   fr: '(?:par (?:zoom|video|visio\\p{L}*|telephone|skype)|en (?:visio\\p{L}*|video|ligne)|a distance)',

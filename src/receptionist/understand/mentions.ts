@@ -12,6 +12,7 @@ import { addressAnswer, saysHour } from './address-answer.ts';
 import { addressSaid, withoutTail } from './addresses.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
 import { onlyHour } from './bare-hours.ts';
+import { besideStaff } from './beside-staff.ts';
 import { byMeaning } from './by-meaning.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
@@ -26,6 +27,7 @@ import { plainOfKind } from './plain-kind.ts';
 import { onlyWrites, signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
+import { withoutTimesOfThings } from './times-of-things.ts';
 import { daysOfWeek, mondayOf } from './weekday-after.ts';
 import { namedForWhom } from './whom-for.ts';
 import { oneOfThem } from './wish-words.ts';
@@ -232,7 +234,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const email = emails.at(-1)?.email ?? null;
   // What stands in an e-mail address is no name that was said.
   const [number] = phones.filter((one) => one.possible);
-  const nameOf = (text: string) => nameIn(text, language, asked === 'name');
+  const nameOf = (text: string) => {
+    const others = asked === 'name' ? besideStaff(text, language, business) : null;
+    return (others === null ? null : nameIn(others, language, true)) ?? nameIn(text, language, asked === 'name');
+  };
   const whole = addressSaid(said, language, business);
   // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.
   const around = (one: Span | null) => (one === null ? said : `${said.slice(0, one.start)};${said.slice(one.end)}`);
@@ -273,7 +278,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isTalk = (words: string) =>
     words.split(/\s+/).every((word) => isEverydayWord(foldCue(word))) && (ahead !== '' || ofNumbers.test(words));
   const isName = beside !== undefined && !isTown && !isTalk(beside);
-  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language);
+  const under = state.frames.at(-1);
+  const isForOther = (under?.flow === 'book' && under.forOther !== undefined) || cueOf('for-other', said, language);
+  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language, isForOther);
   const isWriter = told !== null && asked !== 'name' && onlyWrites(unplaced, told.name, language);
   const caller =
     (isWriter ? null : told) ??
@@ -294,7 +301,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isHour = saysHour(said) && addressAnswer(said, language) === null;
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || (asked === 'address' && !isHour);
-  const unnamed = withoutNamesakes(said, staff);
+  const unnamed = withoutTimesOfThings(withoutNamesakes(said, staff), state, business);
   const offered = asked === 'time' && heard.state.offers.some(({ kind }) => kind === 'time');
   const asking = { time: asksTime, anchor: anchorOf(heard), from: countedFrom(heard), offered };
   const wishes = readWishes(unnamed, language, business, turn.now, asking).filter(

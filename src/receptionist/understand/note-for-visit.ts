@@ -4,6 +4,7 @@ import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
+import { askedToNote } from './asks-to-note.ts';
 import { foldCue } from './cues/cue.ts';
 
 const noteLengthMax = 500;
@@ -34,6 +35,9 @@ function noteIn(said: string, language: Language): string | null {
     .slice(0, noteLengthMax);
 }
 
+/** What is asked in so many words to be noted is so wherever a visit is stated or its time chosen, and beside its details. */
+const stated = new Set(['confirm', 'time']);
+
 /** The commands with the note, in place of the message that it would else begin. */
 export function noteForVisit(
   { state: { asked, frames } }: Pick<Heard, 'state'>,
@@ -41,15 +45,23 @@ export function noteForVisit(
   language: Language,
   commands: readonly Command[],
 ): readonly Command[] {
-  if (frames.at(-1)?.flow !== 'book' || asked === null || !details.has(asked)) return commands;
-  if (commands.some((one) => one.do === 'set-reason' || one.do === 'person' || one.do === 'complaint')) return commands;
+  if (frames.at(-1)?.flow !== 'book' || asked === null || !(details.has(asked) || stated.has(asked))) return commands;
+  const plainly = askedToNote(said, language);
+  if (
+    commands.some(
+      (one) => (one.do === 'set-reason' && plainly === null) || one.do === 'person' || one.do === 'complaint',
+    )
+  )
+    return commands;
   if (commands.some((one) => one.do === 'start' && one.flow !== 'message')) return commands;
-  const note = noteIn(said, language);
+  const note = plainly?.note ?? (details.has(asked) ? noteIn(said, language) : null);
   if (note === null) return commands;
   const isOfNote = (one: Command) =>
     (one.do === 'start' && one.flow === 'message') ||
     one.do === 'set-message' ||
     one.do === 'cannot-tell' ||
+    one.do === 'set-reason' ||
+    (one.do === 'ask' && foldCue(one.question).includes(foldCue(note).slice(0, 20))) ||
     (one.do === 'ask' &&
       foldCue(note).includes(
         foldCue(one.question)

@@ -1,0 +1,58 @@
+// How a visit is held is to change, and not when: the team is told, and the visit stays.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import { hank, talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+
+const moving: Partial<State> = {
+  ...{ turns: 2, asked: 'time', lastText: 'x' },
+  frames: [{ flow: 'move', times: [], appointment: 'a', from: '2026-11-17T16:00:00.000Z' }],
+};
+
+test.each<[Language, string]>([
+  ['en', 'could we just do it on Zoom tomorrow, same time?'],
+  ['en', 'Could I do Friday morning? Or actually could we just do it on Zoom tomorrow, same time?'],
+  ['en', 'can we make it a phone thing, do it over the phone instead?'],
+  ['es', '¿podríamos hacerla por zoom a la misma hora?'],
+  ['fr', 'on peut le faire en visio à la même heure?'],
+  ['de', 'Können wir es per Video machen, zur gleichen Zeit?'],
+])('%s: %s', (language, text) => {
+  const commands = heard(language, text, moving);
+  expect(commands).toContainEqual({ do: 'set-message', body: text });
+  expect(commands.some((one) => one.do === 'set-times')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Could we do it Friday at ten instead?'],
+  ['en', 'I have a video shoot tomorrow, do it Friday'],
+  ['en', 'I booked it online, can we make it Thursday?'],
+  ['en', 'same time on Friday'],
+  ['en', 'I just made it online yesterday'],
+  ['en', 'can I do it online?'],
+  ['es', '¿podríamos hacerla el viernes?'],
+  ['fr', 'plutôt vendredi à la même heure'],
+  ['de', 'Geht es am Freitag zur gleichen Zeit?'],
+])('a time is wished for: %s: %s', (language, text) => {
+  expect(begun(heard(language, text, moving))).not.toContain('message');
+});
+
+test.each([
+  'Do you do consultations on Zoom?',
+  'Can I do my first appointment over Zoom instead of coming in?',
+  'I would like an appointment online',
+  'How do I book it online?',
+])('is asked before any visit: %s', (text) => {
+  expect(begun(heard('en', text))).not.toContain('message');
+});
+
+test('the visit stays where it is, and the team reads what is wished for', async () => {
+  const { say, records } = talkWith({ from: hank });
+  const before = records().appointments;
+  await say('I need to push my cleaning');
+  const { text } = await say('Or could we just do it on Zoom, same time?');
+  expect(text).toContain('left everything as it is');
+  await say('yes');
+  expect(records().messages).toContainEqual(expect.objectContaining({ body: expect.stringContaining('Zoom') }));
+  expect(records().appointments).toEqual(before);
+});
