@@ -13,13 +13,13 @@ const hourMs = 3_600_000;
 
 export async function tellUntilVisit(d: Dialogue, rule: string): Promise<void> {
   if (!counts.test(foldCue(rule))) return;
-  const frame = d.state.frames.at(-1);
+  const top = d.state.frames.at(-1);
+  const frame = top !== undefined && isOwn(top) ? top : null;
   const last = d.state.done.at(-1);
-  const isUnderWay = frame !== undefined && isOwn(frame);
-  const fits = isUnderWay ? matching(d, frame, await visitsOf(d, frame)) : [];
-  const underWay = fits.find((one) => one.id === frame?.appointment) ?? (fits.length === 1 ? fits[0] : undefined);
-  const startsAt = isUnderWay ? underWay?.startsAt : last?.did === 'moved' ? last.from : last?.startsAt;
+  const fits = frame ? matching(d, frame, await visitsOf(d, frame)) : [];
+  const underWay = fits.find(({ id }) => id === frame?.appointment) ?? (fits.length === 1 ? fits[0] : undefined);
+  const startsAt = frame ? underWay?.startsAt : last?.did === 'moved' ? last.from : last?.startsAt;
   if (startsAt === undefined) return;
   const hours = Math.floor((Date.parse(startsAt) - Date.parse(d.turn.now)) / hourMs);
-  if (hours >= 0 && hours <= hoursMax) d.acts.push({ say: 'until-visit', hours, isOver: !isUnderWay });
+  if (hours >= 0 && hours <= hoursMax) d.acts.push({ say: 'until-visit', hours, isOver: frame === null });
 }

@@ -86,6 +86,15 @@ test('none is offered any more until one is asked for', async () => {
   const later = await talk.say('the whitening on the left side is half gone');
   expect(later.asks).not.toBe('time');
   expect(later.text).not.toMatch(/November/);
+});
+
+test('one that is asked for after all is looked for', async () => {
+  const talk = talkWith({ business: dental });
+  await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Whitening', sure: 1 },
+  ]);
+  await talk.say("no, I'm not booking");
   expect((await talk.say('can I get a cleaning on Thursday at 9?')).text).toMatch(/November 19/);
 });
 
