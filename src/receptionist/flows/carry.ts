@@ -52,9 +52,7 @@ function newFrame(flow: FlowName): Frame {
 }
 
 /** The frame that details of this utterance go to. */
-function current(d: Dialogue, carried: Carried): Frame | null {
-  return carried.started.at(-1) ?? topFrame(d);
-}
+const current = (d: Dialogue, carried: Carried): Frame | null => carried.started.at(-1) ?? topFrame(d);
 
 /** "If you haven't noted that yet": asks for no second one. */
 const onlyIfMissing =

@@ -2,7 +2,7 @@
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
-import { angryAtOthers } from './angry-at-others.ts';
+import { ofOthers } from './angry-at-others.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
 import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
@@ -64,7 +64,6 @@ import { cueOf, type Signs } from './signs.ts';
 import { soundsLikeMessage } from './sounds-like-message.ts';
 import { cannotCome, withoutStayingAway } from './stays-away.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
-import { wouldSueOthers } from './tells-case.ts';
 import { namesWish, tellsTrouble } from './tells-trouble.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
@@ -115,8 +114,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && doneInVain(seen))) &&
     !isNewHere(clause.folded) &&
-    !angryAtOthers(clause, seen) &&
-    !wouldSueOthers(clause.folded, heard.business) &&
+    !ofOthers(clause, seen) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
     ((asked !== 'message' && flow !== 'message') || offered) &&

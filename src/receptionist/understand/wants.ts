@@ -119,7 +119,6 @@ export function wantsOf(seen: Seen): Wants {
     seen,
     clauses.map((clause) => {
       const kind = askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
-      // "I'll do it another time, cancel" ends it all the same.
       return onlyOtherTime(kind, clause, seen) ? null : kind;
     }),
   );
