@@ -32,11 +32,26 @@ const words: Readonly<
 
 const languageOf = (business: Pick<Business, 'languages'>): Language => business.languages[0] ?? 'en';
 
+type Greeting = Pick<Business, 'name' | 'languages'>;
+
+/** What the owner typed; empty where that is ours, in whichever language. */
+function ownWords({ name }: Greeting, typed: string): string {
+  const own = typed.trim();
+  return Object.values(words).some(({ greeting }) => greeting(name) === own) ? '' : own;
+}
+
 /** The owner's own greeting, or ours with the business's name. Ours follows the language of the business, also where it was typed. */
-export function greetingOf(business: Pick<Business, 'name' | 'languages'>, own: string): string {
-  const ours = Object.values(words).map(({ greeting }) => greeting(business.name));
-  const typed = own.trim();
-  return typed === '' || ours.includes(typed) ? words[languageOf(business)].greeting(business.name) : typed;
+export function greetingOf(business: Greeting, own: string): string {
+  return ownWords(business, own) || words[languageOf(business)].greeting(business.name);
+}
+
+/** As many letters as a button has room for in two lines. */
+const invitationMax = 60;
+
+/** What a button on a foreign page says: the owner's own greeting where it fits; empty where the button's own few words say it. */
+export function invitationOf(business: Greeting, own: string): string {
+  const typed = ownWords(business, own);
+  return typed.length <= invitationMax ? typed : '';
 }
 
 /** First things to say. A price is asked only where the business gives one out. */

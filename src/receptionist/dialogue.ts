@@ -3,6 +3,7 @@
 import { clockOf } from '#shared/hours.ts';
 import { type Business, minutesTaken } from './business.ts';
 import type { TimeWish } from './commands.ts';
+import { placed } from './flows/shift.ts';
 import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
 import type { Say } from './plan.ts';
@@ -82,7 +83,14 @@ function handOn(d: Dialogue, first: BookFrame): void {
     // At the same time each has somebody else.
     if (next.along !== 'same-time') next.staff ??= first.staff;
   }
-  if (next?.flow === 'book') nameAnew(d, first, next);
+  if (next?.flow === 'book') {
+    nameAnew(d, first, next);
+    // "The week after" is counted from when this one is.
+    const { timezone } = d.turn.business;
+    next.times = next.times.flatMap((wish) =>
+      !wish.shift ? [wish] : first.chosen ? [placed(wish, first.chosen.startsAt, timezone)] : [],
+    );
+  }
   handDayOn(d, first);
 }
 

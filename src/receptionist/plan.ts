@@ -152,6 +152,8 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
+  /** Full hours until the visit; `isOver`: it is called off or moved already. */
+  | { readonly say: 'until-visit'; readonly hours: number; readonly isOver: boolean }
   | {
       readonly say: 'confirm-message';
       readonly body: string;

@@ -156,6 +156,8 @@ export const state = z.object({
   personAsked: z.number().int(),
   /** The caller's first words that were more than a greeting: what the talk began with. */
   concern: z.string().optional(),
+  /** It was said that no visit is wanted: none is begun until one is asked for. */
+  noVisit: z.boolean().optional(),
   /** The danger that nobody could be rung for: what was advised last, and the message that was kept at once. */
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
   /** It was asked once whether what they told cannot wait. */
@@ -174,6 +176,8 @@ export const state = z.object({
   visitTold: z.string().optional(),
   /** Several of theirs were told in it: "I can't make tomorrow" is meant of one of them. */
   visitsTold: z.boolean().optional(),
+  /** The visit that was to be called off and stays, by the turn that it was said in: "is there anything on Saturday?" is of that one. */
+  visitKept: z.object({ id: z.string(), turn: z.number().int() }).optional(),
   /** Their one visit that was told last, until another is begun: "and how long is that one?" is of it. */
   visitAtHand: z.object({ service: z.string(), startsAt: z.string(), staff: z.string().nullable() }).optional(),
   /** What was asked in the last turn, whatever it was answered with; bare, with what explained it, and the title of the text that answered. */
@@ -209,6 +213,8 @@ export const state = z.object({
       staff: z.string().nullable().optional(),
       /** What was noted with it, in the caller's words. */
       note: z.string().optional(),
+      /** When a visit that was moved was before. */
+      from: z.string().optional(),
     }),
   ),
   messages: z.number().int(),

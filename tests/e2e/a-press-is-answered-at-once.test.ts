@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake } from '../support/page-words.ts';
+import { awake, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -50,6 +50,35 @@ test('a contact that is on its way is marked in the list', async () => {
     expect(new URL(page.url()).pathname).toBe('/contacts');
     release();
     await page.getByText('Known since').waitFor();
+  });
+});
+
+test('a conversation that is taken over says so at the press, and is held before it is read again', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'takes.over@example.com');
+    await page.goto('/inbox?list=all&channel=email');
+    await awake(page);
+    await page.locator('[data-row]').first().click();
+    const takeOver = page.getByRole('button', { name: 'Take Over', exact: true });
+    await takeOver.waitFor();
+    // What is written is kept and not sent: that is said before anybody presses.
+    await page.getByText('does not reach the caller').waitFor();
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/take-over');
+    const read = await hold(page, '**/api/conversations/cnv_*');
+    await takeOver.click();
+    expect(await takeOver.getAttribute('aria-busy')).toBe('true');
+    release();
+    await page.getByText('You hold this conversation').waitFor();
+    await page.getByRole('button', { name: 'Hand Back' }).waitFor();
+    read();
+
+    const done = page.getByRole('button', { name: 'Mark as Done' }).first();
+    const mark = await hold(page, '**/api/messages/*');
+    await done.click();
+    expect(await done.getAttribute('aria-busy')).toBe('true');
+    mark();
+    await toastSays(page, 'Marked as done.');
   });
 });
 

@@ -69,6 +69,32 @@ test('a toast over a dialog is dismissed by mouse and by keyboard, is one howeve
   });
 });
 
+test('a toast hides neither the name of a dialog nor what closes it, on a phone and on a tablet', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'narrow.toast@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    for (const [width, height] of [
+      [390, 844],
+      [1024, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await press(page, 'Add Contact');
+      await dialog(page).getByLabel('Name').press('Enter');
+      await toastSays(page, blocked);
+      await page.waitForTimeout(600);
+      const box = await toasts(page).boundingBox();
+      for (const one of [dialog(page).getByRole('heading').first(), inDialog(page, 'Close')])
+        expect((await one.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? Number.NaN));
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      await inDialog(page, 'Close').click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+      await toastsAreGone(page);
+    }
+  });
+});
+
 test('what was just done is taken back over a dialog that was opened since', async () => {
   await tell(async ({ page }) => {
     await demoSlug(page, 'hasty.owner@example.com');

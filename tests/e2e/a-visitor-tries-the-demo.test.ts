@@ -66,6 +66,28 @@ test('whoever is about to sign up and only wants to look around is led to the de
   });
 });
 
+test('whoever is in already goes on from the door to the desk, or to where they wanted to be', async () => {
+  await tell(async ({ page, context }) => {
+    await page.goto('/login');
+    await awake(page);
+    const other = await context.newPage();
+    await other.goto('/settings?tab=ai');
+    await isAt(other, '/login');
+    await fill(page, { Email: 'already.in@example.com', Password: 'whatever' });
+    await press(page, 'Log In');
+    // Who signs in here goes where signing in leads; the other tab, where it had stood before.
+    await isAt(page, '/');
+    await isAt(other, '/settings?tab=ai');
+    await other.close();
+    for (const path of ['/login', '/get-started']) {
+      await page.goto(path);
+      await isAt(page, '/dashboard');
+    }
+    await page.goto('/login?next=//elsewhere.example&from=//elsewhere.example');
+    await isAt(page, '/dashboard');
+  });
+});
+
 test('signing out everywhere ends the session here too, and the guard stands again', async () => {
   await tell(async ({ page }) => {
     await page.goto('/login');

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, field, goOn, say } from '../support/chat-words.ts';
-import { awake, press, toastSays } from '../support/page-words.ts';
+import { awake, inDialog, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -54,7 +54,7 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
 
     const before = await stranger.locator('#log .receptionist').count();
     await press(page, 'Take Over');
-    await page.getByText('You hold this talk').waitFor();
+    await page.getByText('You hold this conversation').waitFor();
     await stranger.getByText('has joined').waitFor();
     // The box to answer in has the focus of who took over.
     await expect.poll(() => page.getByLabel('Your answer').evaluate((box) => box.matches(':focus'))).toBe(true);
@@ -134,7 +134,7 @@ test('an empty inbox, and a talk that is held, are readable in both themes and w
     await page.getByRole('link', { name: 'Show Everything' }).click();
     await rows(page).first().click();
     await press(page, 'Take Over');
-    await page.getByText('You hold this talk').waitFor();
+    await page.getByText('You hold this conversation').waitFor();
     await page.getByText('Note for the team').click();
     await page.getByLabel('Your note').fill('A regular, be quick');
     await page.keyboard.press('Enter');
@@ -213,7 +213,7 @@ test('an answer is kept under a name, put into another one, and deleted; what wa
     expect(await answer.inputValue()).toBe('Hello!\nWe are beside the station.');
     // Who writes takes over.
     await press(page, 'Take Over and Send');
-    await page.getByText('You hold this talk').waitFor();
+    await page.getByText('You hold this conversation').waitFor();
     await said(page).getByText('We are beside the station.').waitFor();
     await expect.poll(() => answer.inputValue()).toBe('');
     await page.getByText('Saved replies').click();
@@ -233,26 +233,26 @@ test('a booking is cancelled from its talk, and taken back', async () => {
     await page.goto('/inbox?list=all');
     await rows(page).first().click();
     await said(page).getByText('Booked: Drain cleaning').waitFor();
-    await press(page, 'Cancel Booking');
+    await press(page, 'Cancel Appointment');
     await page.getByText('They are not told: there is no email address.').waitFor();
-    await press(page, 'Cancel the Booking');
+    await inDialog(page, 'Cancel Appointment').click();
     await said(page).getByText('(cancelled since)').waitFor();
     await press(page, 'Undo');
     await toastSays(page, 'It is booked as it was.');
     const [visit] = await visitsOf(page);
     await page.request.put(`/api/appointments/${visit?.id}`, { data: { email: 'jane.miller@example.com' } });
     await page.reload();
-    await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel Appointment' }).waitFor();
     // Whoever comes back later has no toast left, and the line itself.
-    await press(page, 'Cancel Booking');
+    await press(page, 'Cancel Appointment');
     expect(await page.getByLabel('Tell them by email').isChecked()).toBe(true);
-    await press(page, 'Cancel the Booking');
+    await inDialog(page, 'Cancel Appointment').click();
     await toastSays(page, 'Cancelled. The time is free again. They are told by email.');
     await said(page).getByText('(cancelled since)').waitFor();
     await page.reload();
     await press(page, 'Book It Again');
     await toastSays(page, 'It is booked as it was. They are told by email.');
-    await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel Appointment' }).waitFor();
   });
 });
 
@@ -303,7 +303,7 @@ test('two people look at one talk: who comes second is told, and sees what the f
     await other.goto(page.url());
     await said(other).getByText('I want to talk to a person').first().waitFor();
     await press(page, 'Take Over');
-    await page.getByText('You hold this talk').waitFor();
+    await page.getByText('You hold this conversation').waitFor();
     await page.getByLabel('Your answer').fill('Here I am');
     await page.keyboard.press('Enter');
     await said(other).getByText('Here I am').waitFor();

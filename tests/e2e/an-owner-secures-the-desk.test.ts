@@ -146,7 +146,7 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await page.locator('[data-row]').first().click();
     await page.getByLabel('More', { exact: true }).click();
     await press(page, 'Assign to Robin Vale');
-    await toastSays(page, 'Robin Vale sees to it now.');
+    await toastSays(page, 'Assigned to Robin Vale.');
     await colleague.goto('/inbox?list=mine');
     await colleague.locator('[data-row]').first().waitFor();
 

@@ -301,7 +301,7 @@ test('an answer to a caller waits without a connection, is seen to wait, and is 
     await context.setOffline(false);
     await hasArrived(page);
     await said.getByText('We are open until six.').waitFor();
-    await page.getByText('You hold this talk').waitFor();
+    await page.getByText('You hold this conversation').waitFor();
     await waiting.waitFor({ state: 'detached' });
     await stranger.locator('#log').getByText('We are open until six.').waitFor();
     await said.getByText('Ring before noon.').waitFor();

@@ -85,13 +85,13 @@ test('the list is searched and walked through, a booking in a talk is cancelled 
     await page.keyboard.press('Enter');
     await said(page).getByText('Booked: Drain cleaning').waitFor();
 
-    const cancel = button(page, 'Cancel Booking');
+    const cancel = button(page, 'Cancel Appointment');
     await walkAndPress(page, cancel);
     await walkTo(page, page.getByRole('dialog').getByRole('button', { name: 'Keep It' }));
     await page.keyboard.press('Escape');
     await isFocused(cancel);
     await page.keyboard.press('Enter');
-    await walkAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the Booking' }));
+    await walkAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }));
     await toastSays(page, 'Cancelled. The time is free again.');
     // A toast that has the focus waits.
     await page.keyboard.press('Alt+t');

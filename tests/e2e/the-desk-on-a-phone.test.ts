@@ -6,6 +6,31 @@ import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
 
+test('all tabs of the settings are in sight, and the chosen one where even less fits', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'phone.tabs@example.com');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/settings');
+    await awake(page);
+    const tabs = page.getByRole('tab');
+    await tabs.first().waitFor();
+    const row = page.getByRole('tablist', { name: 'Settings' });
+    expect(await tabs.count()).toBe(5);
+    expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 280, height: 600 });
+    // Cut in the middle of a word, so that it is seen that more follows.
+    expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(20);
+    await page.goto('/settings?tab=security');
+    await page.getByRole('tab', { name: 'Security', selected: true }).waitFor();
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('tab', { name: 'Security' }).boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 999);
+      })
+      .toBeLessThanOrEqual(280);
+  });
+});
+
 test('a week opens at today, and a talk has half of the screen', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'phone.owner@example.com');

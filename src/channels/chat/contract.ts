@@ -54,7 +54,7 @@ export const openChat = endpoint({
   }),
 });
 
-/** What a widget's button shows before anybody opens it: nobody becomes a visitor by it. */
+/** What stands at the door before anybody opens it: nobody becomes a visitor by it. A button with an empty invitation has words of its own. */
 export const greetChat = endpoint({
   name: 'greetChat',
   method: 'GET',
@@ -63,7 +63,7 @@ export const greetChat = endpoint({
   tag,
   access: 'public',
   params,
-  answer: z.object({ name: z.string(), greeting: z.string() }),
+  answer: z.object({ name: z.string(), greeting: z.string(), invitation: z.string() }),
 });
 
 /**

@@ -8,7 +8,7 @@ import type { Actor, Database } from '#platform/database/scope.ts';
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
-import { greetingOf, quickRepliesOf } from '../openers.ts';
+import { greetingOf, invitationOf, quickRepliesOf } from '../openers.ts';
 import type { endChat, greetChat, openChat, sendChat } from './contract.ts';
 import * as store from './store.ts';
 
@@ -30,7 +30,8 @@ export async function placeAt(database: Database, slug: string): Promise<store.P
 export async function greet(database: Database, business: BusinessId): Promise<AnswerOf<typeof greetChat>> {
   return database.asBusiness(business, visitorActor, async (scope) => {
     const facts = await readBusiness(scope);
-    return { name: facts.name, greeting: greetingOf(facts, (await readProfile(scope)).greeting) };
+    const { greeting } = await readProfile(scope);
+    return { name: facts.name, greeting: greetingOf(facts, greeting), invitation: invitationOf(facts, greeting) };
   });
 }
 

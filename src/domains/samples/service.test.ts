@@ -26,7 +26,9 @@ const files = readdirSync(join(packageRoot, 'samples/businesses')).map((name) =>
 it('are one of each file, at an address that is kept for it; those that the site names are among them', async () => {
   expect(files.filter((slug) => !keptSlugs.has(slug))).toEqual([]);
   for (const { slug, name } of sampleDesks)
-    expect((await server.send('GET', `/api/chat/${slug}`)).data).toEqual({ name, greeting: sampleGreeting(name) });
+    expect((await server.send('GET', `/api/chat/${slug}`)).data).toEqual({
+      ...{ name, greeting: sampleGreeting(name), invitation: '' },
+    });
 });
 
 it.each(sampleDesks.flatMap(({ slug, asks }) => asks.map((words) => [slug, words] as const)))(

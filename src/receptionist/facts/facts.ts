@@ -31,6 +31,7 @@ import { anyText, type Facts, facts, listedPrice, type Talk } from './fact.ts';
 import { isOfHaste } from './haste.ts';
 import { isOnlyForWhom } from './only-for-whom.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
+import { othersCharge } from './others-charge.ts';
 import {
   asidesMin,
   asksAmount,
@@ -61,10 +62,6 @@ import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { durationWords, hoursWords, isAfter, lastsOfItself, narrows, priceWords } from './topics.ts';
 import { websiteAsked } from './website-asked.ts';
 import { asksWhatItIs, whatItIsWords } from './what-it-is.ts';
-
-/** What an office of the state takes is no price of the business. */
-const othersCharge =
-  /(?<!\p{L})(?<!from )(?:government|uscis|the state|the city|the county|the irs|gobierno|el estado|gouvernement|prefecture|staat|behorde|das amt)(?!\p{L})/u;
 
 /** "Which papers do I have to bring?" only sounds like a price. */
 const bringing =

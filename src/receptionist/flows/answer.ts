@@ -8,6 +8,7 @@ import { anyText, type Facts } from '../facts/fact.ts';
 import { factsAbout, tellsShut } from '../facts/facts.ts';
 import { notGoneTo } from '../facts/not-gone-to.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
+import { resembledPrice } from '../facts/resembled.ts';
 import { isAfter } from '../facts/topics.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
@@ -16,10 +17,18 @@ import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { feeOfChange, feeOfMissing, ruleOfCancelling, tellsOfCancelling } from './fee-of-change.ts';
+import {
+  feeOfMissing,
+  isOfNothing,
+  ruleOfCancelling,
+  tellsOfCancelling,
+  tellsOfChange,
+  waysToAskFee,
+} from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
+import { tellUntilVisit } from './until-visit.ts';
 import { priceWithExtra } from './with-extra.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
@@ -66,7 +75,11 @@ export async function answerQuestion(
     else if (about.length <= narrowedMax) state.topics = about;
   }
   const priced = pricedAlong(d.askedBefore, question, heardIn(state));
-  const ofChange = feeOfMissing(question, heardIn(state)) ?? (asked.length === 0 ? feeOfChange(state, question) : null);
+  const namesService = (text: string) =>
+    servicesIn(text, heardIn(state), business).some(({ score }) => score >= topicScoreMin);
+  const ofFee = waysToAskFee(state, question, namesService);
+  const missed = feeOfMissing(question, heardIn(state));
+  const ofChange = missed ?? ofFee?.[0] ?? null;
   const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
   const facts =
     ofChange === null
@@ -85,6 +98,12 @@ export async function answerQuestion(
   const rule = ofChange === null ? ruleOfCancelling(question, heardIn(state)) : null;
   const ruled = rule === null ? null : await ruleFound(question, rule, look);
   if (ruled) return sayFound(d, ruled);
+  const changed = missed === null && ofFee !== null ? await ruleOfChange([...ofFee, question], look) : null;
+  if (changed) {
+    sayFound(d, changed);
+    state.frames = state.frames.filter((one) => !isOfNothing(one));
+    return tellUntilVisit(d, changed.text);
+  }
   const bare = facts?.sure ? null : await look(ofChange ?? priced ?? question);
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
@@ -120,6 +139,15 @@ export async function answerQuestion(
     return;
   }
   d.used = true;
+  const isOfTalk = serviceInTalk(d) !== undefined || choiceInTalk(d).length > 0;
+  const resembled = isAlone && !isOfTalk && !leans ? resembledPrice(question, heardIn(state), business) : null;
+  if (resembled) {
+    for (const one of resembled.says)
+      if ('service' in one && typeof one.service === 'string') state.topic = one.service;
+    d.acts.push(...resembled.says, { say: 'or-pass-on' });
+    d.sources.push(...resembled.sources);
+    return;
+  }
   noteUnknown(d, question, explained);
   const nearest = found?.kind === 'unknown' && isAlone && !leans ? found.nearest : undefined;
   if (state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {
@@ -187,6 +215,18 @@ async function ruleFound(
   if (own.kind === 'found' && [own.text, ...own.sources].some(tellsOfCancelling)) return own;
   const found = await look(rule);
   return found.kind === 'found' ? found : null;
+}
+
+/** The owner's words on moving and calling off, by whichever of these they are found; null where none are taught. */
+async function ruleOfChange(
+  questions: readonly string[],
+  look: (text: string) => Promise<FoundAnswer> | FoundAnswer,
+): Promise<Extract<FoundAnswer, { kind: 'found' }> | null> {
+  for (const question of questions) {
+    const found = await look(question);
+    if (found.kind === 'found' && [found.text, ...found.sources].some(tellsOfChange)) return found;
+  }
+  return null;
 }
 
 /** A longer question names what it is about. */

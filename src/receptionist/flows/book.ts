@@ -58,6 +58,7 @@ const lookSure = 0.5;
 /** Takes the booking as far as it can go in this turn. */
 export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> {
   const { business } = d.turn;
+  delete d.state.noVisit;
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
   if (!frame.service) settle(d, frame);

@@ -1,5 +1,4 @@
-// Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
-// here; that happens when the frames go on.
+// Carries commands into the dialogue's frames: what is wanted, set or taken back. In the world nothing is done before they go on.
 import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
@@ -7,9 +6,10 @@ import { localTime } from '../local-time.ts';
 import { type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { callsOffStated } from '../understand/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
-import { given } from './given.ts';
+import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
@@ -52,9 +52,7 @@ function newFrame(flow: FlowName): Frame {
 }
 
 /** The frame that details of this utterance go to. */
-function current(d: Dialogue, carried: Carried): Frame | null {
-  return carried.started.at(-1) ?? topFrame(d);
-}
+const current = (d: Dialogue, carried: Carried): Frame | null => carried.started.at(-1) ?? topFrame(d);
 
 /** "If you haven't noted that yet": asks for no second one. */
 const onlyIfMissing =
@@ -77,10 +75,11 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   // A booking of nothing yet gives way to what is wanted instead.
   if (top?.flow === 'book' && top.service === undefined && flow === 'message') dropFrame(d, top);
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.
-  const unfinished = top?.flow === 'book' && !inThisBreath;
+  const behind = top?.flow === 'book' && wantsMore && flow === 'cancel';
+  const unfinished = top?.flow === 'book' && !inThisBreath && !behind;
   if (unfinished && flow === 'move' && top.service !== undefined) return;
   // So is "just cancel", where their own has been called off a moment ago: what is left is what was not booked yet.
-  const calledOff = d.state.done.at(-1)?.did === 'cancelled';
+  const calledOff = d.state.done.at(-1)?.did === 'cancelled' || callsOffStated(d.turn.text);
   if (unfinished && flow === 'cancel' && (d.caller === null || calledOff)) {
     carried.denied = true;
     dropFrame(d, top);
@@ -100,7 +99,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
     // What was named first is dealt with first.
     const first = d.state.frames.indexOf(carried.started[0] ?? frame);
     d.state.frames.splice(Math.max(0, first - (carried.started.length - 1)), 0, frame);
-  } else d.state.frames.push(frame);
+  } else d.state.frames[behind ? 'unshift' : 'push'](frame);
   carried.started.push(frame);
 }
 
@@ -190,8 +189,6 @@ function decline(d: Dialogue, carried: Carried): void {
   }
 }
 
-/** "Gwen Adler", and not "my wife". */
-const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
 /** Whom another's visit is kept for; it says nothing of who calls. False where the frame is about nobody else. */
 function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
   if (!frame || !isOwn(frame) || frame.forOther === undefined) return false;
@@ -233,7 +230,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (!frame) return;
       d.used = true;
       if (frame.flow === 'message') {
-        if (command.staff) frame.to = command.staff;
+        frame.to = command.staff ?? undefined;
         return;
       }
       if (command.staff === frame.staff) return;
@@ -360,6 +357,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // The name that was said so far is that of whom the booking before it is for.
       if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
       if (frame.flow === 'book' && frame.along && waitsFor(d, frame) === undefined) delete said.address;
+      if (isFullName(command.whose)) givenForOther(d, carried, frame, command.whose);
       return;
     }
     case 'for-self': {

@@ -126,7 +126,7 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     wishes.filter((wish) => !wish.existing),
     appointment,
     zone,
-  );
+  ).map((wish) => besideItsHour(d, wish, appointment));
   // Another day for what was booked a moment ago is first tried at its hour.
   const [first] = said;
   if (d.state.done.at(-1)?.appointment === appointment.id && first?.date !== undefined && !said.some(saysMore)) {
@@ -200,6 +200,14 @@ function onItsDay(
   if (state.asked === 'time' || said.length === 0 || !said.every(isBare)) return wishes;
   const { date } = localTime(startsAt, turn.business.timezone);
   return wishes.map((wish) => (said.includes(wish) ? { ...wish, date } : wish));
+}
+
+/** "Move it later", where nothing was offered that this could be said of: later than it is, on its day if there is anything. */
+function besideItsHour({ state, turn }: Dialogue, wish: TimeWish, { startsAt }: Appointment): TimeWish {
+  const isBeside = wish.relative === 'later' || wish.relative === 'earlier';
+  if (!isBeside || saysHour(wish) || state.offers.some(({ kind }) => kind === 'time')) return wish;
+  const { date, minutes } = localTime(startsAt, turn.business.timezone);
+  return wish.date === undefined || wish.date === date ? { ...wish, date, time: clockOf(minutes) } : wish;
 }
 
 /** More than a bare day. */
@@ -291,6 +299,7 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
     service: value.service,
     startsAt: value.startsAt,
     staff: value.staff,
+    ...(frame.from !== undefined && { from: frame.from }),
   });
   d.acts.push({ say: 'moved', told: value });
   dropFrame(d, frame);

@@ -1,6 +1,8 @@
 // What callers say of themselves, kept as said; other than it was stated, it puts the statement right.
 import { type Dialogue, emailOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
+import type { Frame } from '../state.ts';
 import type { Carried } from './carry.ts';
+import { joined } from './message.ts';
 import { claimChanged } from './own.ts';
 
 /** What a statement of what is on top says of the caller. */
@@ -28,3 +30,14 @@ export function given(d: Dialogue, carried: Carried, what: Given, value: string)
   if (before !== undefined && now !== before) carried.changed = true;
   else if (before === undefined) carried.added = true;
 }
+
+/** A visit is under the name of whom it is for; who calls for them, by their own name, stands in its note. */
+export function givenForOther(d: Dialogue, carried: Carried, frame: Frame, name: string): void {
+  if (frame.flow !== 'book' || frame !== topFrame(d)) return;
+  const caller = d.state.said.name;
+  if (caller !== undefined && caller !== name) frame.reason = joined(frame.reason, `Asked for by ${caller}.`);
+  given(d, carried, 'name', name);
+}
+
+/** "Gwen Adler", and not "my wife". */
+export const isFullName = (whose: string): boolean => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);

@@ -38,6 +38,12 @@ test.each<[Language, string]>([
   ['de', 'Nein, den am Freitag'],
   ['de', 'Nein, am 20.'],
   ['de', 'Nein, nicht den, den am 20. November'],
+  ['en', 'No, rather cancel Friday'],
+  ['en', 'No, take Friday off instead'],
+  ['en', "No, I'd rather you cancel Friday's"],
+  ['es', 'No, mejor quite el viernes'],
+  ['fr', 'Non, annulez plutôt vendredi'],
+  ['de', 'Nein, lieber Freitag absagen'],
 ])('%s: “%s” is the other one, which goes on a yes', async (language, line) => {
   const { say, reply, of } = await cancelling(language, line, true);
   expect(reply.asks).toBe('confirm');
@@ -55,9 +61,13 @@ test.each<[Language, string, boolean]>([
   ['en', "no, I'll see my sister on Friday instead", true],
   ['de', 'Nein, ich melde mich am Montag nochmal', false],
   ['de', 'Nein, den am Donnerstag', false],
+  ['en', 'No, rather cancel Wednesday', true],
+  ['es', 'No, mejor quite el miércoles', false],
+  ['de', 'Nein, lieber Donnerstag absagen', false],
+  ['en', "no, don't cancel it, I have a class on Friday at three", false],
 ])('%s: “%s” leaves it as it was', async (language, line, hasExam) => {
   const { reply, of } = await cancelling(language, line, hasExam);
-  expect(reply.text).toMatch(/left everything as it (?:is|was)|lasse alles/);
+  expect(reply.text).toMatch(/left everything as it (?:is|was)|lasse alles|lo dejo todo/);
   expect(of('cancelled')).toEqual([]);
 });
 
@@ -65,8 +75,23 @@ test.each<[Language, string, RegExp]>([
   ['en', "no, don't cancel it, Friday at the same time", /goes from .* to Friday/],
   ['en', 'no, move it to Friday at two', /2 PM on Friday/],
   ['de', 'nein, lieber Mittwoch zur gleichen Zeit', /Mittwoch/],
+  ['en', "No, don't cancel it, make it Friday at three", /Friday/],
+  ['en', 'Actually no, Friday at three would be better', /Friday/],
+  ['es', 'No, no la cancele, el miércoles a las diez', /miércoles/],
+  ['de', 'Nein, nicht absagen, Mittwoch um zehn', /Mittwoch/],
 ])('%s: “%s” is a move of this one', async (language, line, moved) => {
   const { reply, of } = await cancelling(language, line, true);
   expect(reply.text).toMatch(moved);
   expect(of('cancelled')).toEqual([]);
+});
+
+test.each([
+  'No, sorry, at three please instead',
+  'no, the three o’clock',
+  "No, I'd rather you cancel the three o'clock",
+])('“%s” is the visit at that hour of the same day, and nothing is moved onto it', async (line) => {
+  const exam = { contact: 'bauer', service: 'Dental exam', startsAt: '2026-11-24T15:00:00-06:00' };
+  const talk = talkWith({ from: hank, business: { ...dental, appointments: [...dental.appointments, exam] } });
+  expect((await talk.say(own.en)).asks).toBe('confirm');
+  expect((await talk.say(line)).text).toMatch(/exam on Tuesday, November 24 at 3 PM.*cancel/i);
 });

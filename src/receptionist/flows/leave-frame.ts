@@ -13,6 +13,8 @@ export const notBooked = ({ state }: Dialogue): Say => ({
 /** Leaves what is on top, and says so. */
 export function leaveFrame(d: Dialogue, frame: Frame): void {
   dropFrame(d, frame);
+  if (frame.flow === 'cancel' && frame.appointment !== undefined)
+    d.state.visitKept = { id: frame.appointment, turn: d.state.turns };
   // What is left for one of several who come is left for those behind as well.
   d.state.frames = d.state.frames.filter((one) => one.flow !== 'book' || !one.nextGuest);
   if (frame.flow === 'message') d.acts.push({ say: 'message-dropped' });

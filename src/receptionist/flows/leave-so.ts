@@ -23,8 +23,7 @@ const aside: ReadonlySet<Command['do']> = new Set(['deny', 'thanks', 'goodbye', 
 export function heedLeaveSo(d: Dialogue, commands: readonly Command[]): readonly Command[] {
   const { state, turn } = d;
   const stated = topFrame(d);
-  if (state.asked !== 'confirm' || !stated || stated.flow === 'message' || stated.flow === 'appointments')
-    return commands;
+  if (state.asked !== 'confirm' || !stated || stated.flow === 'appointments') return commands;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const said = foldCue(turn.text);
   if (has('affirm') && has('drop') && resigned.test(said)) return commands.filter((one) => one.do !== 'drop');
@@ -37,9 +36,11 @@ export function heedLeaveSo(d: Dialogue, commands: readonly Command[]): readonly
   if (isThere || leavesSo.test(said)) {
     const rest = commands.filter((one) => !gives.has(one.do) && one.do !== 'cannot-tell');
     if (putsOff.test(said)) return state.askedAgain === 0 ? asksYes() : [...rest, { do: 'drop' }];
-    const yes = has('affirm') && !startsWithNo.test(said) && (!isThere || startsWithYes.test(said));
+    // A message that is left so goes as it was read back.
+    const agrees = has('affirm') || (stated.flow === 'message' && startsWithYes.test(said));
+    const yes = agrees && !startsWithNo.test(said) && (!isThere || startsWithYes.test(said));
     // What was to go, or elsewhere, and is left so may be left as it was.
-    if (yes && (stated.flow === 'book' || stated.flow === 'move')) return [...rest, { do: 'affirm' }];
+    if (yes && stated.flow !== 'cancel') return [...rest, { do: 'affirm' }];
     return state.askedAgain === 0 ? asksYes() : commands;
   }
   const onlyNo = has('deny') && commands.every((one) => aside.has(one.do));

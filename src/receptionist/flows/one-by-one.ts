@@ -18,7 +18,8 @@ export function tellOthersToCome(d: Dialogue, started: readonly Frame[]): void {
   }
   const before = firstUnder(d, begun);
   const [first, next, ...rest] = before ? [before, ...begun] : begun;
-  if (!first || !next || (first.service === undefined && next.service !== undefined)) return;
+  const isOpen = first?.service === undefined && first?.among === undefined;
+  if (!first || !next || (isOpen && next.service !== undefined)) return;
   const others = [next, ...rest];
   const sameKind = others.filter((one) => one.service === undefined || one.service === first.service);
   const guests = sameKind.filter((one) => one.along !== undefined || hasNoDay(one));

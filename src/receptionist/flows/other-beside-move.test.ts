@@ -20,6 +20,8 @@ async function moving(language: Language, line: string) {
 test.each<[Language, string]>([
   ['en', 'leave it then. for my daughter, Wednesday at ten'],
   ['en', 'and my daughter needs one too, Wednesday at ten'],
+  ['en', 'Oh, never mind then, my daughter needs one, Wednesday at ten'],
+  ['en', 'leave mine as it is and do one for my daughter, Wednesday at ten'],
   ['es', 'no, déjela. para mi hija, el miércoles a las diez'],
   ['fr', 'laissez tomber. pour ma fille plutôt, mercredi à 10 h'],
   ['de', "dann lassen Sie's. für die Tochter dann, Mittwoch um zehn"],
@@ -41,6 +43,12 @@ test.each<[Language, string]>([
   ['en', 'It was booked for my mom too, make it one on Wednesday at ten'],
   ['en', 'Wednesday at ten, there is no one for my mom to let you in also'],
   ['en', 'My wife needs it on another day too, Wednesday at ten'],
+  ['en', "I'll leave it with the keys for my husband to pick up, so Wednesday at ten"],
+  ['en', 'I can leave it until six for my husband, Wednesday at ten'],
+  ['en', "Leave that day for my son, he's got a recital, so Wednesday at ten"],
+  ['es', 'lo dejo con las llaves para mi esposo, el miércoles a las diez'],
+  ['fr', 'laissez les clés pour mon mari, mercredi à 10 h'],
+  ['de', 'ich lasse den Schlüssel für meinen Mann da, Mittwoch um zehn'],
   ['es', 'el miércoles a las diez, me lleva mi hija'],
   ['de', 'Mittwoch um zehn, meine Tochter fährt mich'],
 ])('%s: “%s” is their own new time', async (language, line) => {

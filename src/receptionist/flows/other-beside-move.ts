@@ -37,19 +37,35 @@ const someone = eachLanguage(
     ),
 );
 
-/** The caller's own is left as it is. */
-const leaves =
-  /(?<!\p{L})(?:leave (?:it|mine|that)|never ?mind|forget (?:it|that|mine)|dejel[oa]|dejal[oa]|olvidel[oa]|laissez|oubliez|lassen (?:sie|wir)(?:'?s| es| das| meinen)|vergessen sie)(?!\p{L})/u;
+const opens =
+  '^[^\\p{L}]*(?:(?:and|also|then|so|ok|okay|no|oh|well|just|y|pues|et|non|alors|bon|und|dann|nein|na|auch|tambien|aussi|please|bitte) )*';
+/** The caller's own is left as it is, which is the whole of a breath: "leave it with the keys" and "never mind Friday" leave nothing. */
+const leaves = new RegExp(
+  `${opens}(?:leave (?:it|mine|that)|never ?mind|forget (?:it|that|mine)|dejel[oa]|dejal[oa]|olvidel[oa]|laissez(?:-le)?|oubliez|lassen (?:sie|wir)(?:'?s| es| das| meinen)|vergessen sie(?: es| das)?)(?: (?:then|alone|be|as it is|like that|like it is|where it is|for now|instead|about (?:it|mine|that)|entonces|asi|como esta|pues|tomber|comme ca|alors|donc|dann|so|wie er ist|bleiben|doch|please|por favor|bitte))*[^\\p{L}]*(?:$|(?:and|but|y|pero|et|mais|und|aber)(?!\\p{L}))`,
+  'u',
+);
 const oneMore =
   '(?:one|another|an appointment|una? cita|un[oa]?|otr[oa]|une?|un autre|un rendez-vous|ein(?:en|s|e)|noch ein(?:en|s|e)|einen termin)(?! (?:more|of|on|time|day|hour|dia|hora|jour|heure|fois|tag|stunde|mal)(?!\\p{L}))';
 const alsoWords = '(?:also|too|as well|tambien|igual|aussi|egalement|auch|ebenfalls|please|por favor|bitte|plutot)';
 /** "… needs one too": right behind who needs it. */
 const needsOne = new RegExp(`^(?: ${alsoWords})* ${oneMore}(?!\\p{L})`, 'u');
-const opens = '^[^\\p{L}]*(?:(?:and|also|then|so|y|et|und|dann|auch|tambien|aussi|please|bitte) )*';
 /** "And one for my daughter", "and for my daughter one too": nothing else is said in that breath before it. */
 const oneFor = new RegExp(`${opens}${oneMore} (?:${alsoWords} )*$`, 'u');
 const onlyOpens = new RegExp(`${opens}$`, 'u');
 const also = /(?<!\p{L})(?:also|too|as well|tambien|igual|aussi|egalement|auch|ebenfalls|noch)(?!\p{L})/u;
+
+/** "For my husband to pick up" is what the thing is for, and no visit. */
+const forWork = /^ to (?!(?:come|go|get|have|be|see)(?!\p{L}))\p{L}/u;
+
+/** A visit is wanted for them in place of the own one, which is left: who needs the car wants none. */
+function wantsTheirs(said: string, language: Language, names: boolean): boolean {
+  return said.split(/[,.;!?]/u).some((breath) => {
+    const found = someone[language].exec(breath);
+    if (!found) return false;
+    const behind = breath.slice(found.index + found[0].length);
+    return found.groups?.whom === undefined ? names || needsOne.test(behind) : !forWork.test(behind);
+  });
+}
 
 /** One more is wanted for somebody of theirs, in the breath in which they are named. */
 function wantsOneMore(said: string, language: Language): boolean {
@@ -73,12 +89,13 @@ export async function otherBesideMove(d: Dialogue, commands: readonly Command[])
   if (commands.some((one) => one.do === 'affirm' || one.do === 'start' || one.do === 'also')) return commands;
   const said = foldCue(d.turn.text);
   const { whom, who } = someone[heardIn(d.state)].exec(said)?.groups ?? {};
-  const isLeft = leaves.test(said);
+  const names = commands.some((one) => one.do === 'set-service');
+  const isLeft =
+    said.split(/[,.;!?]/u).some((breath) => leaves.test(breath)) && wantsTheirs(said, heardIn(d.state), names);
   const isMore = wantsOneMore(said, heardIn(d.state));
   const named = whom ?? who;
   if (named === undefined || !(isLeft || isMore)) return commands;
   const own = (await visitsOf(d, top)).find((one) => one.id === top.appointment);
-  const names = commands.some((one) => one.do === 'set-service');
   return [
     ...(isLeft ? ([{ do: 'drop' }] as const) : []),
     { do: 'also' },

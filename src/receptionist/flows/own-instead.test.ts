@@ -1,7 +1,7 @@
 // Whoever is known and names their own visit by its day and hour, beside another time, has it moved and books no second one.
 // Hank has a teeth cleaning on Tuesday the 24th at nine.
 import { expect, test } from 'vitest';
-import { hank, stranger, talkWith } from '../../../tests/support/talk.ts';
+import { dental, hank, stranger, talkWith } from '../../../tests/support/talk.ts';
 
 const heard = async (line: string, from: string | null = hank) => {
   const { text } = await talkWith({ from }).say(line);
@@ -77,4 +77,32 @@ test('asked whether it still stands, it is told once more', async () => {
   const { say } = talkWith({ from: hank });
   await say("My cleaning's the 24th, what time was that?");
   expect((await say('same time still, yeah?')).text).toMatch(/November 24 at 9 AM/);
+});
+
+test('the day that will not do is the day of their visit', async () => {
+  expect(await heard("can't do the 24th, is the 25th at 10 ok?")).toMatch(moves);
+  const french = talkWith({ from: hank, business: { ...dental, languages: ['fr', 'en'] } });
+  const { text } = await french.say('jpeu pas mardi 24 au matin. mercredi 25 meme heure ca va?');
+  expect(text).toMatch(/le mardi 24 novembre à 9 h.*le mercredi 25 novembre à 9 h/);
+});
+
+test.each([
+  "I need a dental exam, can't do the 24th, is the 25th at 10 ok?",
+  "I'd like an appointment, I can't do the 24th, is the 25th at 10 ok?",
+])('nor is it moved where a visit is asked for: %s', async (line) => {
+  expect(await heard(line)).not.toMatch(moves);
+});
+
+test.each([
+  ['is there anything Thursday?', /Thursday, November 19/, true],
+  ['I need a dental exam Thursday at 9', /dental exam/i, false],
+  ['can my son come Thursday at 9?', /./, false],
+])('what was to be called off and stays is meant by the next time: %s', async (line, says, isMove) => {
+  const { say } = talkWith({ from: hank });
+  await say('I have to cancel my cleaning');
+  await say('no, leave it');
+  expect((await say(line)).text).toMatch(says);
+  const text = (await say('at 9')).text;
+  if (isMove) expect(text).toMatch(moves);
+  else expect(text).not.toMatch(moves);
 });

@@ -9,6 +9,7 @@ import type { BookFrame, Frame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { kin } from '../understand/kin.ts';
+import { cueOf } from '../understand/signs.ts';
 import { saysChange } from '../understand/states-own.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
@@ -45,6 +46,8 @@ const sureMin = 0.75;
 
 /** Turns a booking that began in this breath into the change that it is, or into its telling, where the caller's own visit is meant. */
 export async function moveOwnInstead(d: Dialogue, carried: Carried, commands: readonly Command[]): Promise<void> {
+  const { visitKept, turns } = d.state;
+  const kept = visitKept?.turn === turns - 1 ? visitKept.id : null;
   const [frame, second] = carried.started;
   if (d.caller === null || frame?.flow !== 'book' || frame.chosen || frame.forOther !== undefined) return;
   if (second && second.flow !== 'appointments') return;
@@ -56,7 +59,8 @@ export async function moveOwnInstead(d: Dialogue, carried: Carried, commands: re
   // "The day before" was counted from nothing yet.
   const shifts = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes.filter((wish) => wish.shift) : []));
   const meant = all.flatMap((own) => {
-    const times = timesOf(d, { ...frame, times: [...frame.times, ...shifts] }, own, all, said);
+    const asked = { ...frame, times: [...frame.times, ...shifts] };
+    const times = own.id === kept ? ofKept(asked, own) : timesOf(d, asked, own, all, said);
     return times === null ? [] : [{ own, times }];
   });
   const [one, other] = meant;
@@ -70,6 +74,10 @@ export async function moveOwnInstead(d: Dialogue, carried: Carried, commands: re
   d.state.frames = d.state.frames.filter((each) => each !== second).map((each) => (each === frame ? instead : each));
   carried.started.splice(0, carried.started.length, instead);
 }
+
+/** "Is there anything on Saturday?", of the visit that was to go a moment ago and stays: all that is wished for is of that one. */
+const ofKept = ({ service, serviceSure = 1, times }: BookFrame, own: Appointment): TimeWish[] | null =>
+  service === undefined || service === own.service || serviceSure < sureMin ? [...times] : null;
 
 /** The times of the change where this visit is meant: none where it is only to be told, null where another one is wished for. */
 function timesOf(
@@ -90,13 +98,22 @@ function timesOf(
   if (!isSame && !unsaid && !guessed && frame.service !== undefined) return null;
   // Its very hour tells it, whatever it is called; its day does by its name, or by part of that.
   const isNamed = isSame || frame.among?.services.includes(own.service) === true || namedInPart(said, own, all);
-  const isMeant = isHour ? isSame || unsaid || guessed || isNamed : isNamed || (unsaid && saysChange(said));
+  // "I can't on Monday. Is Tuesday at the same time all right?": the day that will not do is its day, and no visit is asked for.
+  const ruledOut = frame.times.filter((wish) => wish.excluded && names(wish));
+  const isAway = unsaid && ruledOut.length > 0 && !asksForVisit(d, said);
+  const isMeant = isAway
+    ? true
+    : isHour
+      ? isSame || unsaid || guessed || isNamed
+      : isNamed || (unsaid && saysChange(said));
   if (!isMeant) return null;
   const now = frame.times
-    .filter((wish) => (isHour ? names(wish) : names(wish) && isBareDay(wish)))
+    .filter((wish) => (isHour ? names(wish) : names(wish) && (isBareDay(wish) || (isAway && ruledOut.includes(wish)))))
     .map(({ excluded: _, ...wish }) => ({ ...wish, existing: true }));
   const others = frame.times.filter(
-    (wish) => !now.some((one) => one.date === wish.date && one.time === wish.time && !wish.earliest),
+    (wish) =>
+      !(isAway && ruledOut.includes(wish)) &&
+      !now.some((one) => one.date === wish.date && one.time === wish.time && !wish.earliest),
   );
   const wished = others.filter((wish) => !wish.excluded);
   // "Tuesday or Wednesday" leaves it open, and points at none.
@@ -109,6 +126,9 @@ function timesOf(
   const [only, another] = wished;
   return only && !another && ofDay(only) && (saysChange(said) || isSame) ? others : null;
 }
+
+const asksForVisit = ({ state }: Dialogue, said: string): boolean =>
+  (['appointment', 'want'] as const).some((cue) => cueOf(cue, said, state.language));
 
 const whenIsIt =
   /(?<!\p{L})(?:what time|which time|when (?:is|was|am|are|do|does|did)|a que hora|que hora|cuando|a quelle heure|quelle heure|quand|wann|um wie ?viel uhr|welche uhrzeit)(?!\p{L})/u;

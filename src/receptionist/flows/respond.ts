@@ -7,6 +7,7 @@ import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { type Frame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { placeBehindOwn } from './behind-own.ts';
@@ -44,6 +45,7 @@ const questionsMax = 3;
 export async function respond(d: Dialogue, given: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
   delete state.question;
+  if (refusesVisit(foldCue(d.turn.text))) state.noVisit = true;
   const isForeign = hearOwnLanguage(d, given);
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';

@@ -9,6 +9,7 @@ import type { BookFrame, Frame } from '../state.ts';
 import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
 import { besideBooked, bookedBefore } from './beside-booked.ts';
 import type { Carried } from './carry.ts';
+import { waitsFor } from './one-by-one.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -17,10 +18,13 @@ type SetTimes = Extract<Command, { do: 'set-times' }>;
 /** Puts a frame's wishes right by what was said now; a message has none. */
 export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetTimes): void {
   if (frame.flow === 'message') return;
-  const command = { ...said, wishes: shiftsPlaced(d, frame, endsBounded(d, frame, said.wishes)) };
+  const inThisBreath = carried.started.includes(frame);
+  const bounded = endsBounded(d, frame, said.wishes);
+  // "And another one the week after" is counted from the one before it, once that is booked.
+  const waits = inThisBreath && frame.flow === 'book' && frame.along === 'other-day' && waitsFor(d, frame);
+  const command = { ...said, wishes: waits ? bounded : shiftsPlaced(d, frame, bounded) };
   if (command.wishes.length === 0) return;
   d.used = true;
-  const inThisBreath = carried.started.includes(frame);
   const zone = d.turn.business.timezone;
   if ((frame.flow === 'book' || frame.flow === 'move') && frame.chosen) {
     const chosen = localTime(frame.chosen.startsAt, zone);

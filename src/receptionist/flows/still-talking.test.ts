@@ -29,3 +29,21 @@ test.each([
 ])('“%s” ends it', async (line) => {
   expect((await afterBooking(line)).ended).toBe(true);
 });
+
+test.each([
+  ['No, I mean whether we both need to be there. And that appointment by Zoom then, please.', 'by Zoom'],
+  ['No, I meant what I have to bring along', null],
+  ['No, and please put my wife down as my contact', 'my wife'],
+])('behind a no, “%s” is heard', async (line, passedOn) => {
+  const reply = await afterBooking(line);
+  expect(reply.ended).toBe(false);
+  if (passedOn !== null) expect(reply.text).toContain(passedOn);
+});
+
+test.each([
+  'no, thank you so much for all your help, please take care',
+  "no, I mean it, you've been great, thanks",
+  'no please, that is all, goodbye',
+])('“%s” takes leave', async (line) => {
+  expect((await afterBooking(line)).ended).toBe(true);
+});

@@ -6,18 +6,19 @@ import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { saysOnlyWrong } from '../understand/message-put-right.ts';
 import { servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { readWishes } from '../understand/times.ts';
-import { wishWords, wordsBeside } from '../understand/wish-words.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
+import { callsOffBeside, isMovedItself } from './goes-beside.ts';
 import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
 import { askNameAnew } from './name-anew.ts';
 import { oneMoreTime } from './one-more-time.ts';
+import { onlyAsksOfDay } from './only-asks-of-day.ts';
 import { saysOtherThan } from './other-than-stated.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
 import { unlessItStays } from './stays-after-all.ts';
@@ -60,6 +61,11 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   if (!commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
   if (waits(d, commands)) return commands;
+  if (stated.flow !== 'cancel' && callsOffBeside(commands)) {
+    if (await isMovedItself(d, stated, commands)) return [{ do: 'affirm' }];
+    await carryOut(d, stated);
+    return rest;
+  }
   if (stated.flow === 'book' && wishesOtherwise(d, rest)) return stated.denied ? rest : [{ do: 'deny' }];
   const other = stated.flow === 'book' ? wishesOtherService(d, stated, rest) : null;
   if (stated.flow === 'book' && other === 'not-this') {
@@ -75,7 +81,7 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
     await carryOut(d, stated);
     return rest.filter((one) => one.do !== 'also');
   }
-  if (stated.flow === 'book' && onlyAsksOfDay(d, stated, rest)) {
+  if (stated.flow === 'book' && onlyAsksOfDay(d, rest) && speakOfAnother(timesIn(rest), stated, d)) {
     await carryOut(d, stated);
     return rest.filter((one) => one.do === 'ask');
   }
@@ -93,7 +99,7 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   }
   if (commands.some((one) => corrects.has(one.do))) return commands;
   const names = rest.some((one) => one.do === 'set-service');
-  const times = rest.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  const times = timesIn(rest);
   const begins = rest.some((one) => one.do === 'start' && isAnother(one.flow, stated, names));
   const adds = begins || (names && rest.some((one) => one.do === 'also'));
   if (stated.flow === 'cancel' && !adds) return ofCancelled(d, stated, commands);
@@ -180,31 +186,6 @@ const wishesInstead =
   /(?<!\p{L})(?:want|need|(?<!a )like|rather have|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?: (?:gern|lieber|stattdessen))* (?:the|an?|la|el|un[ea]?|le|eine?[nr]?) (?:\p{L}+ ){1,3}?(?:(?:instead|en vez|en lugar|a la place|au lieu|statt)(?: (?:of|del?|du|d'|der|des))*(?: (?<of>[^.,;!?]+))?[^\p{L}]*$)|(?<!\p{L})(?:mochte|hatte|brauche|will)(?: gern| lieber)* stattdessen eine?[nr]? \p{L}+\P{L}*$/u;
 const pronoun = /^(?:that|this|it|eso|esto|cela|ca)\P{L}*$/u;
 
-/** "Yes. Oh, and the power's getting shut off the 28th, is that a problem?": the day is told with the question, and wished for by nobody. */
-function onlyAsksOfDay(d: Dialogue, stated: BookFrame, rest: readonly Command[]): boolean {
-  const { turn, state } = d;
-  const has = (kind: Command['do']) => rest.some((one) => one.do === kind);
-  if (!has('ask') || !has('set-times') || !rest.every(({ do: kind }) => kind === 'ask' || kind === 'set-times'))
-    return false;
-  const language = heardIn(state);
-  const said = foldCue(turn.text);
-  if (cueOf('correction', turn.text, language) || cueOf('no', turn.text, language)) return false;
-  if (!asksIfMatters.test(said) || couldCome.test(said)) return false;
-  const times = rest.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
-  if (!speakOfAnother(times, stated, d)) return false;
-  return turn.text.split(/[,.;!?]/u).every((part) => {
-    const wishes = readWishes(part, language, turn.business, turn.now, { time: false, anchor: null });
-    const told = wordsBeside(part, wishes).filter((word) => !wishWords.has(word));
-    return wishes.length === 0 || told.length >= toldWordsMin;
-  });
-}
-const toldWordsMin = 3;
-const asksIfMatters =
-  /(?<!\p{L})(?:(?:is|would|will) (?:that|it|this)(?: be)?(?: still)? (?:a |an )?(?:problem|issue|trouble)|(?:does|will|would) (?:that|it|this) (?:matter|affect|change anything)|(?:es|sera|hay) (?:un |algun )?problema|(?:importa|afecta)|(?:c'est|est-ce|ca pose|ca fait)(?: que c'est)? (?:un )?(?:grave|probleme)|ist (?:das|es) (?:ein problem|schlimm)|macht (?:das|es) (?:etwas|was)|stort (?:das|es))(?!\p{L})/u;
-/** Who could come then, or comes along only then, proposes the day with it. */
-const couldCome =
-  /(?<!\p{L})(?:only|free|available|here|home|(?<!power's |power is )off|solo|libre|disponible|aqui|seulement|dispo|ici|nur|frei|hier|zuhause)(?!\p{L})/u;
-
 /** The time that was stated stays wished for; which service it is for is asked anew. */
 function askWhatElse(d: Dialogue, stated: BookFrame): void {
   d.used = true;
@@ -221,6 +202,9 @@ function isAnother(flow: FlowName, stated: Frame, names: boolean): boolean {
   if (stated.flow === 'book') return flow === 'message' || flow === 'appointments';
   return flow !== 'book' || names;
 }
+
+const timesIn = (commands: readonly Command[]): readonly TimeWish[] =>
+  commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
 
 /** Times that name no day but that of the statement may put it right. */
 function speakOfAnother(times: readonly TimeWish[], stated: Frame, d: Dialogue): boolean {
@@ -318,6 +302,11 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       stated.denied = true;
       delete stated.confirming;
       askFor(d, 'time', { say: 'ask-what-to-change' });
+      return;
+    }
+    if (stated.flow === 'message' && saysOnlyWrong(d.turn.text)) {
+      delete stated.confirming;
+      askFor(d, 'message', { say: 'ask-message', to: stated.to });
       return;
     }
     leaveFrame(d, stated);

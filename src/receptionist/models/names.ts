@@ -1,6 +1,7 @@
 // People's names in what a caller says, lower-cased speech recognition included, and whose they are.
 // A perceptron reads the words with their neighbours; lists of names help it and never decide alone.
 
+import { wordFingerprint } from './features.ts';
 import { nameFeatures, nameTags } from './name-features.ts';
 import { nameModel } from './shipped.ts';
 import { type Language, type Token, tokenize } from './text.ts';
@@ -136,4 +137,11 @@ function sureness(scores: readonly Float64Array[], tags: readonly number[]): num
   const margins = scores.map((score, at) => (score[tags[at] ?? 0] ?? 0) - (score[0] ?? 0));
   const mean = margins.reduce((sum, margin) => sum + margin, 0) / Math.max(1, margins.length);
   return Math.round((1 / (1 + Math.exp(-mean / 80))) * 1000) / 1000;
+}
+
+/** Whether a word (folded, see text.ts) stands in a list of given names or of family names. */
+export function isListedName(word: string): boolean {
+  const { givenNames, surnames } = nameModel();
+  const key = wordFingerprint(word);
+  return givenNames.has(key) || surnames.has(key);
 }

@@ -194,6 +194,10 @@ export const german: Phrasebook = {
     ofVisit
       ? 'Soll ich weitergeben, was Sie ändern möchten?'
       : 'Wenn Sie möchten, gebe ich Ihre Frage an das Team weiter. Was darf ich ausrichten?',
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'weniger als einer Stunde' : hours === 1 ? 'einer Stunde' : `${hours} Stunden`;
+    return isOver ? `Die Zeit, die Sie hatten, war in ${away}.` : `Ihr Termin ist in ${away}.`;
+  },
   'can-pass-on': () => 'Ich kann die Frage gern an das Team weitergeben.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,

@@ -258,6 +258,10 @@ export const english: Phrasebook = {
     ofVisit
       ? 'Shall I pass on what you would like changed?'
       : "If you like, I'll pass your question on to the team. What shall I tell them?",
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'less than an hour' : hours === 1 ? 'about an hour' : `${hours} hours`;
+    return isOver ? `The time you had was ${away} away.` : `Your visit is ${away} away.`;
+  },
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,

@@ -199,6 +199,12 @@ export const spanish: Phrasebook = {
 
   'offer-message': ({ ofVisit }) =>
     ofVisit ? '¿Le paso al equipo lo que quiere cambiar?' : 'Si quiere, paso su pregunta al equipo. ¿Qué les digo?',
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'menos de una hora' : hours === 1 ? 'una hora' : `${hours} horas`;
+    return isOver
+      ? `Para la hora que tenía ${hours === 1 || hours < 1 ? 'faltaba' : 'faltaban'} ${away}.`
+      : `Para su cita ${hours === 1 || hours < 1 ? 'falta' : 'faltan'} ${away}.`;
+  },
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,

@@ -193,6 +193,10 @@ export const french: Phrasebook = {
     ofVisit
       ? 'Voulez-vous que je transmette ce que vous voulez changer ?'
       : 'Si vous voulez, je transmets votre question à l’équipe. Que dois-je leur dire ?',
+  'until-visit': ({ hours, isOver }) => {
+    const away = hours < 1 ? 'moins d’une heure' : hours === 1 ? 'une heure' : `${hours} heures`;
+    return isOver ? `L’heure que vous aviez était dans ${away}.` : `Votre rendez-vous est dans ${away}.`;
+  },
   'can-pass-on': () => 'Je peux transmettre la question à l’équipe.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Je transmets ceci${to ? ` à ${to}` : ''} : « ${body} »${name ? ` De la part de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Est-ce bien cela ?`,

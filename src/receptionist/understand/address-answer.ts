@@ -44,7 +44,7 @@ function withHouseNumber(text: string, language: Language): string {
 }
 
 const street =
-  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
+  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:(?!(?:at|en|au|um) )[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =

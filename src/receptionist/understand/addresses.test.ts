@@ -22,6 +22,23 @@ test.each<[Language, string, string]>([
   ['de', 'Christoph Weidmann, 2210 Broadway in San Antonio', '2210 Broadway in San Antonio'],
   ['de', 'stefan brehm 8305550166 hausnummer 15 schubert street kerrville', '15 schubert street kerrville'],
   ['de', 'Wir wohnen am Lindenweg 12', 'Lindenweg 12'],
+  ['en', 'tomorrow at 10 at 14 Elm Street, Dover', '14 Elm Street, Dover'],
+  ['en', "14 Elm Street, that's in Dover", "14 Elm Street, that's in Dover"],
+  ['en', '14 Elm Street and the town is Dover', '14 Elm Street and the town is Dover'],
+  ['en', '14 Elm Street over in Dover', '14 Elm Street over in Dover'],
+  ['en', '14 Elm Street, Dover, NJ 07801', '14 Elm Street, Dover, NJ 07801'],
+  ['es', 'calle Olmo 14, queda en Dover', 'calle Olmo 14, queda en Dover'],
+  ['fr', "14 rue Hoche, c'est à Dover", "14 rue Hoche, c'est à Dover"],
+  ['fr', '14 rue Hoche, 75011 Paris', '14 rue Hoche, 75011 Paris'],
+  ['de', 'Ulmenstraße 14, das ist in Dover', 'Ulmenstraße 14, das ist in Dover'],
+  ['de', 'Ulmenstraße 14, 07801 Dover', 'Ulmenstraße 14, 07801 Dover'],
+  ['en', '14 Elm Street, Dover, NJ 312 555 0188', '14 Elm Street, Dover, NJ'],
+  ['en', '14 Elm Street, Dover 312 555 0188', '14 Elm Street, Dover'],
+  ['en', "14 Elm Street, it's in the kitchen", '14 Elm Street'],
+  ['en', "14 Elm Street and I'm Rich Banks", '14 Elm Street'],
+  ['es', 'calle Olmo 14, es en la cocina', 'calle Olmo 14'],
+  ['fr', "14 rue Hoche, c'est à la cuisine", '14 rue Hoche'],
+  ['de', 'Ulmenstraße 14, das ist im Keller', 'Ulmenstraße 14'],
 ])('%s: %s', (language, said, address) => expect(addressSaid(said, language, comesToPeople)?.value).toBe(address));
 
 test.each<[Language, string]>([

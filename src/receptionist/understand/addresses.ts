@@ -71,8 +71,15 @@ const unit =
 /** What may begin with a capital behind a pause, and is no town. */
 const noTown =
   '(?!(?:I|My|We|Our|Can|Could|Please|Thanks|The|It|And|Mi|El|La|Por|Gracias|Je|Mon|Ma|Nous|Merci|Ich|Mein\\p{L}*|Wir|Bitte|Danke|\\p{L}+day|\\p{L}+tag|Mittwoch)(?!\\p{L}))';
+/** What may stand between a street and its town: "that's in", "and the town is", "over in", a postcode. */
+const toTown = [
+  "(?:(?:that['’]?s|it['’]?s|over|out|here|eso (?:es|queda)|queda|c['’]est|das ist|ist) )?(?:in|en|à)",
+  "(?:(?:and|y|et|und) )?(?:(?:the|my) (?:town|city|village) is|(?:el pueblo|la ciudad) es|la (?:ville|commune),? c?[’']?est|(?:der Ort|die Stadt) ist)",
+  '(?:the )?(?:town|city|village) of',
+  '\\d{4,5}(?: in)?',
+].join('|');
 const town = new RegExp(
-  `^,?(?: (?:in|en|à))? ${noTown}${cap}(?: ${cap}){0,2}(?:,? [A-Z]{2}(?:\\s\\d{5})?(?!\\p{L}))?`,
+  `^,?(?: (?:${toTown}))? ${noTown}${cap}(?: ${cap}){0,2}(?:,? [A-Z]{2}(?!\\p{L}))?(?: \\d{5}(?![\\d-]| \\d))?`,
   'u',
 );
 
@@ -92,9 +99,13 @@ function smallTail(rest: string): { readonly type: string; readonly tail: string
   return words.some((word) => besides.has(word) || wishWords.has(word)) ? { type, tail: '' } : { type, tail };
 }
 
+/** Behind a state, and no number that somebody is reached at. */
+const postcode = /^,? \d{5}(?![\d-]|[ .]\d)/;
+
 function withTail(said: string, { start, end }: Span): SaidAddress {
   let to = end;
   for (const tail of [unit, town]) to += tail.exec(said.slice(to))?.[0].length ?? 0;
+  if (/(?<!\p{L})[A-Z]{2}$/u.test(said.slice(start, to))) to += postcode.exec(said.slice(to))?.[0].length ?? 0;
   const { type, tail } = smallTail(said.slice(to));
   to += type.length + tail.length;
   return { start, end: to, value: said.slice(start, to).trim(), tail: tail.length };

@@ -11,12 +11,15 @@ import { amendedName } from './details.ts';
 import { withOwners } from './each-their-own.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { messageAnswer } from './message-answer.ts';
-import { setApart } from './names-apart.ts';
+import { callsForOther, setApart } from './names-apart.ts';
 import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
+import { offForAnotherTime } from './off-for-another-time.ts';
+import { refusesVisit } from './refuses-visit.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
+import { isIntroduced } from './sender-told.ts';
 import { forEachGuest } from './several-people.ts';
 import { cueOf } from './signs.ts';
 import { isOneAway } from './stays-away.ts';
@@ -64,10 +67,11 @@ const leftSo =
   /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa] asi|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
 
 /** Not wanting an appointment, or giving it up. */
-function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[] {
-  const { state } = heard;
+function leaving(seen: Seen, wants: Wants): Command[] {
+  const { whole, said, language } = seen;
+  const { state } = seen.heard;
   const frame = state.frames.at(-1);
-  if (!frame || wants.flows.size > 0) return [];
+  if (!frame || wants.flows.size > 0 || offForAnotherTime(seen)) return [];
   const agrees = state.asked === 'confirm' && leftSo.test(whole.folded) && !whole.cue('no');
   // "¿Lo dejo así?" — "Déjelo así": of what is to be put in, a yes; of what is to be given up, none.
   const isToPutIn = frame.flow === 'book' || frame.flow === 'message';
@@ -75,7 +79,10 @@ function leaving({ heard, whole, said, language }: Seen, wants: Wants): Command[
   const parts =
     state.asked === 'message' && whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= partingWordsMax;
   const drops = parts || (whole.cue('drop') && state.asked !== 'more' && !agrees);
-  const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
+  const refused = refusesVisit(whole.folded);
+  const none =
+    (whole.cue('no-booking') || refused) &&
+    (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.
   const givesUp =
     frame.flow === 'book' &&
@@ -117,6 +124,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   const { state, turn } = heard;
   const { asked } = state;
   const commands: Command[] = [];
+  const apart = asked === 'name' || asked === 'message' ? null : callsForOther(seen, wants);
   // "gel mani", while a service is asked for, is one.
   const isService = asked === 'service' && mentions.name !== null && !seen.said.includes(mentions.name.name);
   // Nor is whose visit is meant the one who calls.
@@ -155,6 +163,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (amended !== null) commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
   const rest = (mentions.name?.sure ?? 0) < nameSureMin ? surnameAlone(seen) : null;
   if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
+  if (apart !== null) commands.splice(0, commands.length, ...apart);
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
   else if (
     whole.cue('same-number') &&
@@ -168,12 +177,6 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (mentions.address && asked !== 'address') commands.push({ do: 'set-address', address: mentions.address });
   return commands;
 }
-
-/** "Yes please, I'm Dana Bell", where it is asked what to pass on: from whom it is, beside what it says. */
-const isIntroduced = (folded: string, name: string): boolean =>
-  introduces.test(folded.slice(0, Math.max(0, folded.indexOf(foldCue(name)))));
-const introduces =
-  /(?<!\p{L})(?:i'm|i am|this is|it's|my name(?:'s| is)|soy|me llamo|mi nombre es|je suis|c'est|je m'appelle|mon nom est|ich bin|ich heisse|mein name ist|hier ist)\s*$/u;
 
 /** Word by word, "Adlers" being of Adler; "Ann" is no part of "Anna". */
 function isPartOf(name: string, whole: string): boolean {

@@ -1,15 +1,16 @@
 // The names that callers give of themselves, spelled ones too.
 import type { Language } from '../business.ts';
 import { isEverydayWord } from '../models/everyday.ts';
-import { findNames } from '../models/names.ts';
+import { findNames, isListedName } from '../models/names.ts';
 import { readSpelling } from '../values/spelling.ts';
 import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
 import { withoutHowWritten } from './how-written.ts';
-import { isKinOf } from './kin-of.ts';
+import { isKinOf, isOwnKin } from './kin-of.ts';
 import { isOfAnimal } from './of-animal.ts';
 import { isInPlaceSaid } from './place-said.ts';
+import { isWhatTheyAre } from './what-they-are.ts';
 
 const introductions: Record<Language, RegExp> = {
   en: /(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|under|call me|the name is|name is|for)\s+/giu,
@@ -22,7 +23,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'remind me video zoom online adios bye ciao chao tschuss number cell cellphone phone numero telefono celular telephone nummer handy handynummer telefon diese dieselbe selbe ce cette cet meme este esta mismo misma yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
+  'remind me video zoom online adios bye ciao chao tschuss number cell cellphone phone numero telefono celular telephone nummer handy handynummer telefon diese dieselbe selbe ce cette cet meme este esta mismo misma yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo estoy estamos angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
     ' ',
   ),
 );
@@ -71,7 +72,7 @@ const laughter = /(?<!\p{L})(?:a?(?:j[aei]){2,}j?|(?:h[aei]){2,}h?|lo+l|lmao|rof
 
 /** "Teresa Molina para servirle", "Paul Hendricks speaking": what is said behind a name out of politeness. */
 const courtesyAfter = [
-  /,?\s+(?:para servir(?:le|les|la|lo)?|a sus órdenes|speaking|here|(?:à|a) l['’]appareil|am apparat|mein name)(?=[\s.,!]*(?:$|[,.;!]))/giu,
+  /,?\s+(?:para servir(?:le|les|la|lo)?|a sus órdenes|speaking|here|hier|aquí|(?:à|a) l['’]appareil|am apparat|mein name)(?=[\s.,!]*(?:$|[,.;!]))/giu,
   '',
 ] as const;
 
@@ -181,7 +182,9 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text)) || (asked && onlyAgrees.test(foldCue(text)))) return null;
   const all = findNames(text, language, asked);
-  const isAnothers = (one: (typeof all)[number]) => isKinOf(text, one, language) || isOfAnimal(text, one);
+  // Asked whose name it is under, their kin's may be the answer.
+  const isAnothers = (one: (typeof all)[number]) =>
+    isKinOf(text, one, language) || isOfAnimal(text, one) || (!asked && isOwnKin(text, one, language));
   const found = all.filter(
     (one) =>
       (asked || !isFirm(text, one, all)) &&
@@ -190,6 +193,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
       !isAnothers(one) &&
+      !isWhatTheyAre(text, one) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
@@ -201,7 +205,9 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
-  const bare = asked ? (bareName(text) ?? bareName(text.replace(letters, ''))) : null;
+  const alone = asked ? (bareName(text) ?? bareName(text.replace(letters, ''))) : null;
+  const at = alone === null ? -1 : text.toLowerCase().indexOf(alone.toLowerCase());
+  const bare = at >= 0 && isWhatTheyAre(text, { start: at, end: at + (alone?.length ?? 0) }) ? null : alone;
   // Asked for a name, the words around the one that was recognised belong to it.
   const fuller =
     bare &&
@@ -279,18 +285,31 @@ function alike(one: string, other: string): boolean {
 
 /** Behind these one word is a name; behind "ich bin" it may be anything. */
 const namesOneself =
-  /^(?:my name(?:'s| is)|call me|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich heisse|mein name ist)/u;
+  /^(?:my (?:full )?name(?:'s| is)|call me|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich heisse|mein name ist)/u;
+
+/** "Call me back" tells no name, as long as it is typed in small letters. */
+const tellsName = new RegExp(namesOneself.source.replace('call me|', ''), 'u');
 
 function introduced(text: string, language: Language): string | null {
   for (const match of text.matchAll(introductions[language])) {
     const words = text.slice(match.index + match[0].length).split(/\s+/);
-    const name = takeName(words, true);
+    const name = takeName(words, true) ?? (tellsName.test(foldCue(match[0])) ? smallName(words) : null);
     // "A parcel for Dr. Patel" is not from him.
     const isOthers = /^for\s/i.test(match[0]) && /^(?:dr|doctor|prof)\.?\s/i.test(name ?? '');
     const isWhole = (name?.split(' ').length ?? 0) >= 2 || namesOneself.test(foldCue(match[0]));
     if (name && isWhole && !isOthers && !isHouse(name)) return name;
   }
   return null;
+}
+
+/** "Mi nombre es lupe hernández y quisiera …": typed without capitals, from a name of the lists to the first word of everyday talk. */
+function smallName(words: readonly string[]): string | null {
+  const [first = ''] = words;
+  if (!isListedName(foldCue(first.replace(/\P{L}+$/u, '')))) return null;
+  const end = words.findIndex(
+    (word, at) => at > 0 && (isEverydayWord(foldCue(word)) || /[,.;!?]$/.test(words[at - 1] ?? '')),
+  );
+  return takeName(words.slice(0, end < 0 ? words.length : end), false);
 }
 
 /** "Stand-up-Boards": a thing, and nobody. */
@@ -311,7 +330,12 @@ const aThing = /^[^\p{L}]*(?:it's|it is|that's|this is|es|c'est|es ist|das ist) 
 const talkMax = 2;
 
 function bareName(text: string): string | null {
-  const words = foldCue(text).match(/\p{L}+/gu) ?? [];
+  // "Mi nombre es lupe hernández" is three words of everyday talk, and a name.
+  const words =
+    foldCue(text)
+      .replace(/^\P{L}+/u, '')
+      .replace(tellsName, '')
+      .match(/\p{L}+/gu) ?? [];
   const everyday = words.filter(isEverydayWord).length;
   if (
     ordinal.test(foldCue(text).trim()) ||
@@ -325,7 +349,7 @@ function bareName(text: string): string | null {
       '',
     )
     .replace(
-      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|it (?:would|will|'?ll) be(?: under)?|(?:you can )?put (?:it|me|that)(?: down)? (?:under|as)(?: the name(?: of)?)?|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|(?:mettez|notez)(?:-le)? au nom de|pong[ao](?:la|lo)? a nombre de|ich hei(?:ß|ss)e|mein name ist|hier ist|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
+      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|it (?:would|will|'?ll) be(?: under)?|(?:you can )?put (?:it|me|that)(?: down)? (?:under|as)(?: the name(?: of)?)?|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|(?:mettez|notez)(?:-le)? au nom de|pong[ao](?:la|lo)? a nombre de|ich hei(?:ß|ss)e|mein name ist|hier(?: ist| spricht)?|ici|aquí|(?:le )?habla|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
       '',
     );
   return takeName(cleaned.split(/\s+/), false);

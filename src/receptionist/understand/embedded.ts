@@ -3,10 +3,9 @@
 import type { Language } from '../business.ts';
 import { type Command, command, type FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
-import { foreignLanguageOf, identifyLanguage, marksSpanish } from '../models/language.ts';
+import { foreignLanguageOf } from '../models/language.ts';
 import type { State } from '../state.ts';
 import type { Heard, Understander } from '../understander.ts';
-import { readDigits } from '../values/digits.ts';
 import { addedBehindNo, addsToMessage } from './adds-to-message.ts';
 import { allBut } from './all-but.ts';
 import { anotherIn, wantedBesides } from './another.ts';
@@ -16,37 +15,40 @@ import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
-import { heedReadBack } from './at-read-back.ts';
+import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
-import { heedMore } from './beside-message.ts';
+import { besideOffer } from './beside-offer.ts';
+import { withBesides } from './besides.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
+import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
+import { languageOf } from './language-of.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
-import { heedNewMidway } from './new-midway.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
 import { oneMoreFor, oneMoreIn, onlyTold } from './one-more-for.ts';
+import { oneMoreOfSame } from './one-more-same.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
+import { ratherService } from './rather-service.ts';
 import { saidAnew } from './said-anew.ts';
-import { onlyTimes, type Seen, withNothingUnderWay } from './seen.ts';
+import { detailAsks, type Seen, withNothingUnderWay } from './seen.ts';
+import { senderTold } from './sender-told.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack, behindTurning } from './taken-back.ts';
 import { seenToTrouble } from './tells-trouble.ts';
-import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
-import { heedWhoSpeaks } from './who-speaks.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { tellsOfSomebody } from './whom-for.ts';
 
@@ -69,10 +71,7 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  heedUrgency(
-    heard,
-    heedMore(heard, heedNewMidway(heard, heedWhoSpeaks(heard, heedReadBack(heard, inAnyLanguage(heard))))),
-  );
+  heedUrgency(heard, heedMeant(heard, inAnyLanguage(heard)));
 
 const inAnyLanguage = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
   inOwnLanguage(heard, {
@@ -104,9 +103,11 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const spoken = literal ? letter.said : writtenOut(letter.said, language);
   const isHeldUp =
     state.asked !== null &&
-    (dataAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
+    (detailAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
   const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
-  const more = withOneMore(heard, plain, language);
+  const more =
+    withOneMore(heard, plain, language) ??
+    oneMoreOfSame(heard, plain, language, (text) => understandNow({ ...heard, turn: { ...turn, text } }).commands);
   const said =
     (state.asked === 'message' ? behindRefusal(spoken, language) : null) ??
     (more === null ? oneMoreFor(state, plain, language) : null) ??
@@ -125,8 +126,13 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     ? null
     : (more ??
       otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
+      ratherService(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
-  if (answer) return { language, commands: [...answer], said };
+  if (answer) {
+    const isPassedOn = answer.some((one) => one.do === 'set-message');
+    const sender = isPassedOn ? senderTold(seenIn(heard, said, language, letter.signedBy)) : [];
+    return { language, commands: [...sender, ...answer], said };
+  }
   const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
   if (meant !== null && state.unanswered !== undefined)
     return { language, commands: [{ do: 'ask', question: meant }], said };
@@ -146,10 +152,14 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
   const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
+  const hearIn = (at: Heard, part: string) => commandsOf(at, part, language, null);
   const instead =
     bookedInstead(heard, said, language) ??
     bookedForMessage(heard, said, language) ??
-    changedInstead(heard, said, language);
+    changedInstead(heard, said, language) ??
+    behindYes(heard, said, language, hearIn) ??
+    besideGone(heard, said, language, hearIn) ??
+    besideOffer(heard, said, language, hearIn);
   if (instead) add(...instead);
   else if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
@@ -198,6 +208,10 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
       const checked = command.safeParse(one);
       return checked.success ? [checked.data] : [];
     });
+  const besides = emergency
+    ? commands
+    : withBesides(heard, said, language, commands, (text, at) => commandsOf(at, text, language, null));
+  if (besides !== commands) return { language, commands: [...besides], said };
   const anew = emergency ? null : saidAnew(heard, said, commands, (one) => understandNow(one).commands);
   if (anew) return { language, commands: anew, said };
   // What is told to be no emergency is seen to below.
@@ -348,48 +362,3 @@ function seenIn(heard: Heard, said: string, language: Language, signedBy: string
 }
 
 const literalAsks = new Set(['email', 'address', 'code']);
-const dataAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
-
-const dictatedDigits = 5;
-
-/** Digits said as words: a French caller's stay French, whatever language of the house they resemble. */
-const dictates = (said: string, business: Heard['business']) =>
-  business.languages.some((language) =>
-    readDigits(said, language).some(
-      (run) => run.groups.reduce((sum, group) => sum + group.digits.length, 0) >= dictatedDigits,
-    ),
-  );
-
-/** A name, a number or an address is in no language: the talk's is kept, unless a whole sentence comes with it. */
-const onlyTimeIn = (said: string, language: Language, { turn, business }: Heard): boolean =>
-  onlyTimes(said, readWishes(said, language, business, turn.now, { time: true, anchor: null }));
-
-/** "Yo can I get a guitar lesson": no Spanish "I". */
-const yoInEnglish =
-  /^\P{L}*yo(?=[,!.]? (?:can|could|do|does|did|are|is|what|whats|what's|when|where|who|how|i|im|i'm|u|you|need|got|any|hey|lemme|is|this|my|we)(?!\p{L}))/iu;
-
-/** "Yes mon 9am": a Monday, and no French "my". */
-const monInEnglish = /(?<!\p{L})mon(?=\.?,? (?:the |at |@ ?)?\d)/iu;
-
-function languageOf(said: string, heard: Heard, previous: Language | null): Language {
-  const { state, business } = heard;
-  if (previous !== null && (state.asked === 'phone' || state.asked === 'code') && dictates(said, business))
-    return previous;
-  if (marksSpanish(said) && business.languages.includes('es')) return 'es';
-  const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
-  if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
-    return previous;
-  const { language } = identifyLanguage(
-    said.replace(yoInEnglish, '').replace(monInEnglish, ''),
-    business.languages,
-    previous,
-  );
-  // "Ende des Monats" is a time in the talk's language, whatever its words resemble.
-  const isTime =
-    previous !== null &&
-    language !== previous &&
-    words < 5 &&
-    !onlyTimeIn(said, language, heard) &&
-    onlyTimeIn(said, previous, heard);
-  return isTime ? previous : language;
-}

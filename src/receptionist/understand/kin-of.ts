@@ -1,4 +1,4 @@
-// "I'm Tyler Boone's mom": who is named is the caller's kin, and not the caller.
+// "I'm Tyler Boone's mom", "Julia Reed is my sister": who is named is the caller's kin, and not the caller.
 import type { Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import { oneOfKin } from './kin.ts';
@@ -28,4 +28,38 @@ export function isKinOf(
   return (
     before?.test(folded(text.slice(0, named.start))) === true || after?.test(folded(text.slice(named.end))) === true
   );
+}
+
+/** What leads to the name of one's kin, and what behind a name says that it is theirs. */
+const own: Readonly<Record<Language, Required<Told>>> = {
+  en: {
+    before: new RegExp(
+      `(?<!\\p{L})(?:my|our) (?:\\p{L}+ )?${oneOfKin.en}(?:'s name)?(?:'s| is)(?: called| named)? $`,
+      'u',
+    ),
+    after: new RegExp(`^,? (?:is|that's) (?:my|our) ${oneOfKin.en}(?![\\p{L}'])`, 'u'),
+  },
+  es: {
+    before: new RegExp(`(?<!\\p{L})(?:mi|nuestr[oa]) ${oneOfKin.es} (?:es|se llama) $`, 'u'),
+    after: new RegExp(`^,? es (?:mi|nuestr[oa]) ${oneOfKin.es}(?!\\p{L})`, 'u'),
+  },
+  fr: {
+    before: new RegExp(`(?<!\\p{L})(?:mon|ma|notre) ${oneOfKin.fr},? (?:c'est|est|s'appelle) $`, 'u'),
+    after: new RegExp(`^,? (?:c'est|est) (?:mon|ma|notre) ${oneOfKin.fr}(?!\\p{L})`, 'u'),
+  },
+  de: {
+    before: new RegExp(`(?<!\\p{L})(?:meine?|unsere?) ${oneOfKin.de} (?:ist|heisst) $`, 'u'),
+    after: new RegExp(`^,? (?:ist|das ist) (?:meine?|unsere?) ${oneOfKin.de}(?!\\p{L})`, 'u'),
+  },
+};
+
+/** "My sister's name is Julia Reed", "Julia Reed is my sister": told of the caller's kin, and of nobody else. */
+export function isOwnKin(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  language: Language,
+): boolean {
+  const folded = (part: string) => foldCue(part.replaceAll('’', "'"));
+  const { before, after } = own[language];
+  return before.test(folded(text.slice(0, start))) || after.test(folded(text.slice(end)));
 }

@@ -119,9 +119,9 @@ export function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
 const praises =
   /(?<!\p{L})(?<!(?:not|isn't|wasn't|no|pas|nicht|kein|keine) (?:\p{L}+ )?)(?:patient|patiente?s?|paciente|geduldig\p{L}*|gentle|lovely|wonderful|amazing|fantastic|recommend\p{L}*|recomend\p{L}*|recommand\p{L}*|empfohlen|empfehl\p{L}*|amables?|gentille?s?|merveilleu\p{L}*|heard (?:so many |such |only |really )?(?:good|great|nice)|(?:so|very|really|tres|muy|sehr) (?:kind|good|nice|gut|nett|bien|buen[oa]s?|bonne?s?))(?!\p{L})/u;
 
-/** "The knee's been complaining ever since": what hurts or creaks complains of nobody. */
+/** "The knee's been complaining ever since", "my pug's claws are getting ridiculous": what hurts, creaks or grows complains of nobody. */
 export const ailing =
-  /(?<!\p{L})(?:the|my|our|his|her|its|that|this|left|right) (?!(?:\p{L}+ )?(?:wife|husband|daughter|son|mother|mom|mum|father|dad|sister|brother|kids?|boys?|girls?|boyfriend|girlfriend|partner|neighbou?rs?|boss|tenants?|customers?|clients?|guests?|family|friends?|people)(?!\p{L}))(?:\p{L}+ )?\p{L}+(?:'s|'ve| is| are| has| have| keeps?| kept| started| starts)(?: been| to)? (?:complain(?:ing)?|acting up|giving me (?:trouble|grief))(?! (?:to me )?(?:about|of) (?:you|your))(?!\p{L})/u;
+  /(?<!\p{L})(?:the|my|our|his|her|its|that|this|left|right) (?!(?:\p{L}+ )?(?:wife|husband|daughter|son|mother|mom|mum|father|dad|sister|brother|kids?|boys?|girls?|boyfriend|girlfriend|partner|neighbou?rs?|boss|tenants?|customers?|clients?|guests?|family|friends?|people)(?!\p{L}))(?:\p{L}+ )?\p{L}+(?:'s|'ve| is| are| has| have| keeps?| kept| started| starts)(?: been| to)? (?:complain(?:ing)?|acting up|giving me (?:trouble|grief))(?! (?:to me )?(?:about|of) (?:you|your))(?!\p{L})|(?<!\p{L})(?:my|our|his|her|their) (?!(?:\p{L}+ ){0,2}(?:bills?|charges?|invoices?|waits?|prices?|quotes?|estimates?|treatments?|experiences?|services?|appointments?|fees?|orders?|deliver\p{L}+|cakes?|refunds?|deposits?|total|costs?)(?!\p{L}))(?:\p{L}+(?:'s)? ){1,3}(?:is|are|'s|has|have)(?: \p{L}+)?(?: (?:getting|gotten|becoming|become|looking|so|just|absolutely|totally))? ridiculous(?!\p{L})/u;
 
 /** "It had slipped my mind": who forgot something is unhappy with nobody but himself. */
 const ownSlip =

@@ -2,12 +2,13 @@
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
+import { ofOthers } from './angry-at-others.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
 import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff, onlySoundsOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
-import { adjusts, changes, foldCue } from './cues/cue.ts';
+import { adjusts, foldCue } from './cues/cue.ts';
 import { doneInVain } from './done-in-vain.ts';
 import {
   ailing,
@@ -39,7 +40,7 @@ import {
 import { wishesOtherDay } from './late-for-visit.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
-import { isNamedAfterMove } from './named-after-move.ts';
+import { changesForAnother, isNamedAfterMove } from './named-after-move.ts';
 import { plainlyNamed } from './near.ts';
 import { needsNobody } from './needs-nobody.ts';
 import { isNewHere } from './new-here.ts';
@@ -63,7 +64,6 @@ import { cueOf, type Signs } from './signs.ts';
 import { soundsLikeMessage } from './sounds-like-message.ts';
 import { cannotCome, withoutStayingAway } from './stays-away.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
-import { wouldSueOthers } from './tells-case.ts';
 import { namesWish, tellsTrouble } from './tells-trouble.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
@@ -114,7 +114,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && doneInVain(seen))) &&
     !isNewHere(clause.folded) &&
-    !wouldSueOthers(clause.folded, heard.business) &&
+    !ofOthers(clause, seen) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
     ((asked !== 'message' && flow !== 'message') || offered) &&
@@ -223,7 +223,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const ofThings =
       ofName ||
       (services &&
-        (changes.test(clause.folded) || (!times && adjusts.test(clause.folded))) &&
+        (changesForAnother(clause.folded) || (!times && adjusts.test(clause.folded))) &&
         !(whole.cue('appointment') || whole.cue('own') || ownSession.test(clause.folded)));
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =

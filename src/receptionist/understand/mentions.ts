@@ -27,6 +27,7 @@ import { plainOfKind } from './plain-kind.ts';
 import { onlyWrites, signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
+import { withoutTimesOfThings } from './times-of-things.ts';
 import { daysOfWeek, mondayOf } from './weekday-after.ts';
 import { namedForWhom } from './whom-for.ts';
 import { oneOfThem } from './wish-words.ts';
@@ -277,7 +278,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isTalk = (words: string) =>
     words.split(/\s+/).every((word) => isEverydayWord(foldCue(word))) && (ahead !== '' || ofNumbers.test(words));
   const isName = beside !== undefined && !isTown && !isTalk(beside);
-  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language);
+  const under = state.frames.at(-1);
+  const isForOther = (under?.flow === 'book' && under.forOther !== undefined) || cueOf('for-other', said, language);
+  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language, isForOther);
   const isWriter = told !== null && asked !== 'name' && onlyWrites(unplaced, told.name, language);
   const caller =
     (isWriter ? null : told) ??
@@ -298,7 +301,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isHour = saysHour(said) && addressAnswer(said, language) === null;
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || (asked === 'address' && !isHour);
-  const unnamed = withoutNamesakes(said, staff);
+  const unnamed = withoutTimesOfThings(withoutNamesakes(said, staff), state, business);
   const offered = asked === 'time' && heard.state.offers.some(({ kind }) => kind === 'time');
   const asking = { time: asksTime, anchor: anchorOf(heard), from: countedFrom(heard), offered };
   const wishes = readWishes(unnamed, language, business, turn.now, asking).filter(

@@ -20,7 +20,7 @@ const goodbyeWordsMax = 2;
 export const begsFor = /^\P{L}*(?:please(?! do(?!\p{L}))|por favor|bitte|s'il vous plait)\P{L}+\p{L}/u;
 
 const introducing =
-  /(?<!\p{L})(?:yes|yeah|please|sure|ok|okay|si|claro|por favor|oui|s'il vous plait|svp|ja|bitte|gerne|my (?:full )?name(?:'s| is)?|this is|it'?s|i'?m|i am|name|number|phone|and|my|is|at|me llamo|mi nombre|soy|es|numero|telefono|y|mi|je m'appelle|mon nom|je suis|c'est|numero|et|mon|est|ich heisse|mein name|ich bin|hier|ist|nummer|telefon|und|meine?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:yes|yeah|please|sure|ok|okay|si|claro|por favor|oui|s'il vous plait|svp|ja|bitte|gerne|my (?:full )?name(?:'s| is)?|this is|it'?s|i'?m|i am|name|number|phone|here|speaking|and|my|is|at|me llamo|mi nombre|al habla|soy|es|numero|telefono|y|mi|je m'appelle|mon nom|je suis|c'est|a l'appareil|numero|et|mon|est|ich heisse|mein name|ich bin|hier|am apparat|ist|nummer|telefon|und|meine?)(?!\p{L})/gu;
 
 /** "My name is Tom", "Tom Baker, 505 555 0182": who it is from, and not yet what it says. */
 function tellsOnlyWho({ whole, mentions: { name, phone } }: Seen): boolean {

@@ -1,6 +1,7 @@
 // The words of a message that stand in the wish for it: all that was said, when there is something to pass on.
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
+import { isForNamed } from './addressee.ts';
 import { announcedIn } from './announced.ts';
 import { foldCue } from './cues/cue.ts';
 import { leavesWord } from './leaves-word.ts';
@@ -32,7 +33,8 @@ export function messageIn(seen: Seen, among: boolean): Command[] {
   const from = among && !refersBack.test(foldCue(whole)) ? all.findIndex((clause) => clause.cue('message')) : -1;
   const clauses = from > 0 ? all.slice(from) : all;
   const said = from > 0 ? whole.slice(clauses[0]?.start) : whole;
-  const to = mentions.staff[0]?.name;
+  const named = mentions.staff[0]?.name;
+  const to = named !== undefined && isForNamed(whole, named, seen.heard.business) ? named : undefined;
   const contentsOf = (some: readonly Signs[]) =>
     some
       .filter((one) => !introducesOnly(one))

@@ -35,3 +35,47 @@ test.each([
 ])('%s → %s', (text, flow) => {
   expect(flowsOf(text)).toEqual([flow]);
 });
+
+const garage = {
+  ...yard,
+  industry: 'automotive',
+  languages: ['en', 'es', 'fr', 'de'],
+  services: [
+    { name: 'Oil change', minutes: 30, aka: ['cambio de aceite', 'vidange', 'Ölwechsel'] },
+    { name: 'Tire change', minutes: 60, aka: ['tires', 'cambio de llantas', 'changement de pneus', 'Reifenwechsel'] },
+    { name: 'Brake pads', minutes: 60 },
+  ],
+} as unknown as Business;
+
+const begunAtGarage = (text: string, language: Language) => {
+  const turn = { text, channel: 'chat', business: garage, from: {}, now: '2027-03-01T14:00:00.000Z' } as const;
+  const commands = understandNow({ business: garage, state: freshState(language), turn }).commands;
+  return commands.flatMap((one) => (one.do === 'start' ? one.flow : []));
+};
+
+test.each<[Language, string]>([
+  ['en', 'Can I move my oil change to Tuesday the 9th at nine?'],
+  ['en', 'I need to move my oil change'],
+  ['en', 'I need to reschedule my oil change to Tuesday the 9th at nine'],
+  ['en', 'can I change my oil change to Tuesday'],
+  ['en', 'could we push my tire change back to Friday'],
+  ['es', 'quiero mover mi cambio de aceite al martes'],
+  ['fr', 'je voudrais déplacer mon changement de pneus à mardi'],
+  ['de', 'ich möchte meinen Ölwechsel auf Dienstag verschieben'],
+])('%s: “%s” moves what is called a change', (language, text) => {
+  expect(begunAtGarage(text, language)).toEqual(['move']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I need to change my oil on Tuesday'],
+  ['en', 'can you change my brake pads on Friday'],
+  ['en', 'I need an oil change Tuesday at nine'],
+  ['en', 'can you switch my tires to the winter ones on Friday'],
+  ['en', 'I want an oil change, and change my brake pads as well'],
+  ['es', 'necesito un cambio de aceite el martes'],
+  ['fr', 'je voudrais changer mes pneus mardi'],
+  ['de', 'ich brauche am Dienstag einen Ölwechsel'],
+])('%s: “%s” books one', (language, text) => {
+  expect(begunAtGarage(text, language)).not.toContain('move');
+  expect(begunAtGarage(text, language)).toContain('book');
+});

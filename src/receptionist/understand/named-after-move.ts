@@ -1,5 +1,5 @@
 // "The move-in appointment on Friday": a service may be named after a change, and nothing is changed by naming it.
-import { foldCue } from './cues/cue.ts';
+import { changes, foldCue } from './cues/cue.ts';
 import { namesOf } from './near.ts';
 import type { Seen } from './seen.ts';
 import { cueOf, type Signs } from './signs.ts';
@@ -24,3 +24,10 @@ export function isNamedAfterMove({ heard: { business }, mentions, language }: Se
   }
   return bare !== whole && !cueOf('move', bare, language);
 }
+
+/** A piece of work that is called a change: it is moved like any other. */
+const changeNoun =
+  /(?:(?<!\p{L})(?:chang|cambi|wechs|switch|swap|modifi|ander)\p{L}* )?(?<!\p{L})(?:(?:my|our|the|an?|his|her|that|this) (?:(?!(?:to|for|from|and|or|will|can|could|want|need|should|must)(?!\p{L}))[\p{L}'-]+ ){1,3}changes?|(?:mi|el|un|su|nuestro|al|del) cambio de \p{L}+|(?:mon|le|un|notre|ce|du|au) changement d(?:e |es |u |')\p{L}+|(?:mein\p{L}*|den|der|dem|ein\p{L}*|unser\p{L}*|zum) \p{L}+wechsel(?:termin)?)(?!\p{L})/gu;
+
+/** "Change my tires", but not "move my oil change" and not "change my oil change to Friday": is a thing changed for another? */
+export const changesForAnother = (folded: string): boolean => changes.test(folded.replace(changeNoun, ' '));

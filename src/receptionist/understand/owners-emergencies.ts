@@ -65,6 +65,8 @@ const kin: readonly (readonly [string, RegExp])[] = [
   ['+break', /^(?:broke|broken|break(?:s|ing)?)$/],
   ['+burst', /^(?:burst(?:s|ing|ed)?|bust(?:ed)?)$/],
   ['+breathe', /^(?:breath(?:e|es|ing)?)$/],
+  // "Swollen eyes after lashes": since them as well.
+  ['+after', /^(?:after|since|following|despues|desde|tras|apres|depuis|nach|seit|seitdem)$/],
 ];
 const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
 

@@ -33,6 +33,12 @@ test.each<[string, Language, string]>([
   ["détenu par l'immigration", 'de', 'die Ausländerbehörde hat meinen Mann abgeholt'],
   ['hit by a car', 'en', 'nobody saw it, but my dog was hit by a car'],
   ['hit by a car', 'fr', 'une personne a renversé mon chien avec sa voiture'],
+  ['swollen eyes after lashes', 'en', 'my left eye is kinda red and swollen since i got lashes'],
+  ['swollen eyes after lashes', 'en', 'ever since my lash fill both eyes swell up'],
+  ['bleeding after grooming', 'en', 'he has been bleeding since the grooming'],
+  ['hinchazón después de la extracción', 'es', 'desde la extracción tengo mucha hinchazón'],
+  ['saignement après l’extraction', 'fr', 'un saignement depuis l’extraction, ça coule'],
+  ['Schwellung nach dem Eingriff', 'de', 'seit dem Eingriff eine starke Schwellung'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
@@ -42,6 +48,14 @@ test.each<[string, Language, string]>([
   ['pied qui noircit', 'fr', 'je voudrais un vernis noir pour les pieds'],
   ['pied qui noircit', 'de', 'ich hätte gern schwarzen Lack auf den Zehen'],
   ['infected tattoo', 'en', 'I want a tattoo of a bee'],
+  ['swollen eyes after lashes', 'en', 'how soon after lashes can I wash my eyes'],
+  ['swollen eyes after lashes', 'en', "my eye isn't swollen since the lashes, just dry"],
+  ['swollen eyes after lashes', 'en', 'do eyes get swollen from lashes'],
+  ['swollen eyes after lashes', 'en', 'my eyes were swollen after lashes last year, is there another glue?'],
+  ['swollen eyes after lashes', 'en', 'I have loved my lashes since you did my eyes'],
+  ['bleeding after grooming', 'en', 'he has been happy since the grooming'],
+  ['bleeding after grooming', 'en', 'no bleeding since the grooming, all good'],
+  ['hinchazón después de la extracción', 'es', 'desde la extracción no tengo hinchazón'],
   ['lost in the swamp', 'en', 'we lost our booking for the swamp tour'],
   ['boat taking on water', 'en', 'can we bring water on the boat'],
   ['fell off the ladder', 'en', 'do you bring your own ladder'],

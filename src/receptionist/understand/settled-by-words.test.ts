@@ -149,3 +149,30 @@ test.each<[Language, string, string]>([
 ])('what is asked for is a change all the same, %s: %s', (language, text, flow) =>
   expect(begun(heard(language, text))).toContain(flow),
 );
+
+test.each<[Language, string, string]>([
+  ['en', 'What do I have to do to cancel my cleaning?', 'cancel'],
+  ['en', 'What do I need to do to reschedule my appointment?', 'move'],
+  ['en', 'What do I need to do to make an appointment for a cleaning?', 'book'],
+  ['es', '¿Qué tengo que hacer para cancelar mi cita?', 'cancel'],
+  ['es', '¿Qué tengo que hacer para sacar una cita?', 'book'],
+  ['fr', "Qu'est-ce que je dois faire pour annuler mon rendez-vous ?", 'cancel'],
+  ['de', 'Was muss ich machen, um meinen Termin abzusagen?', 'cancel'],
+  ['de', 'Was muss ich machen, um einen Termin zu bekommen?', 'book'],
+])('who asks how wants just that, %s: %s', (language, text, flow) => {
+  expect(begun(heard(language, text))).toEqual([flow]);
+});
+
+test.each<[Language, string]>([
+  ['en', "My daughter's fifteen, what do I need to do to get her going?"],
+  ['en', 'What do I need to do before my appointment?'],
+  ['en', 'What do I need to bring to my appointment?'],
+  ['en', 'What do I have to do to cancel my membership?'],
+  ['en', 'What do I need to do to change my insurance with you?'],
+  ['es', '¿Qué necesito hacer para cambiar mi seguro?'],
+  ['fr', "Qu'est-ce que je dois faire pour préparer mon fils ?"],
+  ['de', 'Was muss ich machen, bevor die Behandlung losgeht?'],
+])('what one’s own part is, %s: %s', (language, text) => {
+  expect(kinds(language, text)).toContain('ask');
+  expect(begun(heard(language, text))).toEqual([]);
+});

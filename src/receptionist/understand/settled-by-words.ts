@@ -13,6 +13,7 @@ import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
+import { asksHowToVisit } from './how-to-visit.ts';
 import { leavesWord } from './leaves-word.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
@@ -62,7 +63,8 @@ export function settledByWords(
   if (top === undefined && !isQuestion && tellsCase(clause.folded, seen.heard.business)) return null;
   if (top === undefined && isQuestion && (asksHowHeld(clause.folded) || asksAroundVisit(clause, seen))) return 'ask';
   // "My daughter's fifteen, what do I need to do to get her going?": nobody's visit is asked after.
-  if (top === undefined && isQuestion && !times && asksOwnPart.test(clause.folded)) return 'ask';
+  const part = asksOwnPart.test(clause.folded) && !asksHowToVisit(clause.folded);
+  if (top === undefined && isQuestion && !times && part) return 'ask';
   if (top === undefined && leavesWord(seen)) return 'message';
   if (top === undefined && asksWhosIn(clause, seen)) return 'ask';
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';

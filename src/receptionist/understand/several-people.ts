@@ -2,18 +2,22 @@
 // visit of their own. Only what is done to a person is wanted once for each: a couple has one will made, and one leak repaired.
 // Patterns are over folded text, in four languages.
 import type { Business, Language } from '../business.ts';
-import type { Command } from '../commands.ts';
+import { type Command, narrowedMax } from '../commands.ts';
+import { childWords, isForChildren } from '../models/for-children.ts';
 import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 import { childsService } from './guest-age.ts';
 import { kin } from './kin.ts';
 import { ownAnimal } from './kind-words.ts';
+import { candidateOf, servicesAt } from './near.ts';
 import type { Seen, Wants } from './seen.ts';
 
 type Words = {
   /** The caller, where it stands behind "for", and where it is who needs something. */
   readonly me: string;
   readonly i: string;
+  /** "Mine and my son's", and what stands before the other's. */
+  readonly mine: readonly [mine: string, theirs: string];
   readonly whose: string;
   readonly kin: string;
   /** Several in one word: "kids", "parents". */
@@ -40,6 +44,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     me: 'me|myself|i(?= *(?:[.,?!]|$)| (?:on|at|this|next|tomorrow|today|please|to come|as soon)(?!\\p{L}))',
     i: 'i|me|myself',
+    mine: ['mine', ''],
     whose: '(?:my|our)',
     kin: kin.en,
     many: 'kids|children|kiddos|sons|daughters|boys|girls|twins|parents|grandkids|grandchildren|grandsons|granddaughters|nephews|nieces',
@@ -59,6 +64,7 @@ const words: Readonly<Record<Language, Words>> = {
   es: {
     me: 'mi(?= *(?:[.,?!]|$)| (?:y|e|el|este|la proxima|manana|hoy|por favor|a las?)(?!\\p{L}))|mi persona',
     i: 'yo',
+    mine: ['(?:el|la|lo) mi[oa]', '(?:el|la|lo) de '],
     whose: '(?:mis?|nuestr[oa]s?)',
     kin: kin.es,
     many: 'hij[oa]s|nin[oa]s|padres|papas|niet[oa]s|gemel[oa]s|sobrin[oa]s|chiquillos|herman[oa]s',
@@ -79,6 +85,7 @@ const words: Readonly<Record<Language, Words>> = {
   fr: {
     me: 'moi(?:-meme)?',
     i: 'moi|je',
+    mine: ['l[ea] mien(?:ne)?', 'cel(?:le|ui) de '],
     whose: '(?:mon|ma|mes|notre|nos)',
     kin: kin.fr,
     many: 'enfants|filles|garcons|parents|jumeaux|jumelles|petits[- ]enfants|neveux|nieces|gamins|petits',
@@ -99,6 +106,7 @@ const words: Readonly<Record<Language, Words>> = {
   de: {
     me: 'mich',
     i: 'ich',
+    mine: ['mein(?:en|e|s|er)', '(?:(?:den|die|das|der) )?(?:von )?'],
     whose: '(?:meine?[nrms]?|unsere?[nrms]?)',
     kin: kin.de,
     many: 'kinder|kids|sohne|(?<=(?:zwei|drei|beiden?) )tochter|tochtern|jungs|jungen|madchen|zwillinge|eltern|enkel|enkelkinder|neffen|nichten',
@@ -134,6 +142,7 @@ const alongOnly =
 
 const patterns = eachLanguage((language): Patterns => {
   const w = words[language];
+  const [mine, ofOther] = w.mine;
   const num = `${w.two}|${w.three}|${w.four}`;
   const counted = (text: string) => text.replaceAll('NUM', num);
   const us = counted(w.us);
@@ -159,14 +168,21 @@ const patterns = eachLanguage((language): Patterns => {
         'u',
       ),
       ofThem,
+      new RegExp(
+        `(?<!\\p{L})(?<!(?:of|to|like|than|as|como|que|comme|wie|als|von) )(?<list>(?:${mine}) (?:and|y|et|und) (?:${ofOther})${someone}(?:['’]s)?)(?!\\p{L})`,
+        'u',
+      ),
       ...(w.seen === null
         ? []
         : [new RegExp(`(?<!\\p{L})(?:${w.seen[0]}) ${list(w.me)}(?= (?:${w.seen[1]})(?!\\p{L}))`, 'u')]),
       // "Brauchen meine Frau und ich".
       new RegExp(`(?<!\\p{L})(?:brauchen|brauchten|mochten) ${list(w.i)}`, 'u'),
     ],
-    item: new RegExp(`(?<!\\p{L})(?:${item(`${w.me}|${w.i}`)}|${w.kin}(?!['\\p{L}]))`, 'gu'),
-    self: new RegExp(`^(?:${w.me}|${w.i})$`, 'u'),
+    item: new RegExp(
+      `(?<!\\p{L})(?:${item(`${w.me}|${w.i}|${mine}(?= (?:and|y|et|und) )`)}|${w.kin}(?!['\\p{L}]))`,
+      'gu',
+    ),
+    self: new RegExp(`^(?:${w.me}|${w.i}|${mine})$`, 'u'),
     animals: new RegExp(`(?<!\\p{L})(?:${w.animals})$`, 'u'),
     many: new RegExp(`(?<!\\p{L})(?:${w.many}|${w.animals})$|^(?:${us})$`, 'u'),
     seen:
@@ -259,14 +275,19 @@ export function forEachGuest(seen: Seen, wants: Wants, commands: readonly Comman
   const isOfAnimals = ownAnimal.test(foldCue(said));
   if (isOfAnimals && guests.some((one) => one !== null)) return commands;
   const [first = null, ...others] = guests;
+  const childs = first === null ? ofChildAlone(seen, named, others) : null;
   const isFor = (whose: Guest): Command[] => (whose === null ? [] : [{ do: 'for-other', whose }]);
   const ofChild = (whose: Guest): Command[] => {
-    const childs = whose === null ? null : childsService(heard.business, language, service ?? '', whose, said);
-    return childs === null ? [] : [{ do: 'set-service', service: childs, sure: 0.7 }];
+    if (whose === null) return [];
+    if (childs !== null) return isChild(whose) ? [childs.theirs] : [];
+    const theirs = childsService(heard.business, language, service ?? '', whose, said);
+    return theirs === null ? [] : [{ do: 'set-service', service: theirs, sure: 0.7 }];
   };
   return [
     ...isFor(first),
-    ...commands.filter((one) => one.do !== 'for-other'),
+    ...commands
+      .filter((one) => one.do !== 'for-other')
+      .flatMap((one) => (childs !== null && one === named ? childs.own : [one])),
     ...others.flatMap((one): Command[] => [
       { do: 'also' },
       { do: 'start', flow: 'book' },
@@ -274,4 +295,27 @@ export function forEachGuest(seen: Seen, wants: Wants, commands: readonly Comman
       ...ofChild(one),
     ]),
   ];
+}
+
+const isChild = (whose: Guest): boolean => whose !== null && foldCue(whose).search(childWords) >= 0;
+
+/** "Both haircuts, mine and my son's, he's 8": what is named is the child's, and the caller's own is one of the others of its kind. */
+function ofChildAlone(
+  { heard: { business }, mentions, said, language }: Seen,
+  named: Command | undefined,
+  others: readonly Guest[],
+): { readonly theirs: Command; readonly own: readonly Command[] } | null {
+  const known = business.services.find((one) => named?.do === 'set-service' && one.name === named.service);
+  const forChild = (one: Business['services'][number]) => isForChildren(candidateOf(one, business));
+  const [mention] = mentions.services;
+  if (!known || !named || !mention || !forChild(known) || !others.some(isChild)) return null;
+  const services = servicesAt(said, mention, language, business).filter((one) => !forChild(one));
+  const [only, second] = services.map(({ name }) => name);
+  const own: Command[] =
+    second !== undefined && services.length <= narrowedMax
+      ? [{ do: 'narrow-service', services: services.map(({ name }) => name) }]
+      : only !== undefined && second === undefined
+        ? [{ do: 'set-service', service: only, sure: 0.7 }]
+        : [];
+  return { theirs: named, own };
 }

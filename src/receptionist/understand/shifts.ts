@@ -53,7 +53,7 @@ const words: Readonly<Record<Language, Words>> = {
     dayBefore: "la veille(?! (?:de|du|des) | d')|le jour (?:d'avant|precedent)",
   },
   de: {
-    counts: { ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, funf: 5 },
+    counts: { ein: 1, eine: 1, einen: 1, ne: 1, zwei: 2, drei: 3, vier: 4, funf: 5 },
     units: { minute: 'minuten?', hour: 'stunden?', day: 'tage?', week: 'wochen?' },
     half: '(?:eine )?halbe stunde',
     later: ['@ (?:spater|nach hinten|danach)'],

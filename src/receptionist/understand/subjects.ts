@@ -13,6 +13,7 @@ import { takesBack } from './hour-put-right.ts';
 import { besideDate } from './named-beside.ts';
 import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
+import { ofThose } from './of-those.ts';
 import { offerSettledOn } from './offer-put-right.ts';
 import { onlyThanks } from './only-thanks.ts';
 import { proposesDay } from './own-deadlines.ts';
@@ -24,8 +25,9 @@ import type { ReadWish } from './times.ts';
 import { forComer, variantMeant } from './variants.ts';
 import { pairsOf, peopleOf } from './visits.ts';
 import { insteadOfResembled } from './weakly-named.ts';
+import { wishesByName } from './whom-for.ts';
 import { isForSoonest, onlyDayOf, soonestWish } from './wish-words.ts';
-import { wishesNow, wishWordsMax } from './wishes-now.ts';
+import { wishesNow } from './wishes-now.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
@@ -156,9 +158,13 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const opens = wants.flows.has('book') || flow === undefined || state.asked === 'service' || state.asked === 'time';
   if (pairs.length > 1 && opens) {
     const people = peopleOf(pairs, staff);
-    pairs.forEach(({ service, own, whose }, at) => {
+    pairs.forEach(({ service, own, whose, ambiguous }, at) => {
       if (at > 0) commands.push({ do: 'also' }, { do: 'start', flow: 'book' });
-      commands.push({ do: 'set-service', service, sure: 0.9 });
+      const named = ambiguous ? listed.find(({ name }) => name === service) : undefined;
+      const among = named && amongWhich(seen, named);
+      if (among) commands.push({ do: 'narrow-service', services: among });
+      // What could be many is asked for.
+      else if (!named) commands.push({ do: 'set-service', service, sure: 0.9 });
       // "Both with Jonas", or each with their own.
       const withWhom = staff.length === 1 ? personMeant(seen, staff, service) : people[at];
       if (withWhom !== undefined) commands.push({ do: 'set-staff', staff: withWhom });
@@ -244,24 +250,6 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
 const tellsHowTheyAre =
   /^\P{L}*(?:(?:she|he|it|they)(?:'?s|'?re| is| are| has| have| got)|(?:ella |el )?(?:es|esta|tiene)|(?:elle|il) (?:est|a)|(?:sie|er|es) (?:ist|hat))(?!\p{L})/u;
 
-/** "Book me both", "book one", right after several were asked about: each of them, or whichever it is to be. */
-function ofThose({ whole }: Seen, services: readonly string[], wishes: readonly ReadWish[]): Command[] {
-  if (noneOfThose.test(whole.folded)) return [];
-  const times: Command[] = wishes.length > 0 ? [{ do: 'set-times', wishes: wishes.map(({ wish }) => wish) }] : [];
-  const wantsAll = allOfThose.test(whole.folded) && whole.folded.split(/\s+/).length <= wishWordsMax;
-  if (!wantsAll) return [{ do: 'narrow-service', services: [...services] }, ...times];
-  return services.flatMap((service, at): Command[] => [
-    ...(at > 0 ? ([{ do: 'also' }, { do: 'start', flow: 'book' }] as const) : []),
-    { do: 'set-service', service, sure: 0.9 },
-    ...times,
-  ]);
-}
-
-const allOfThose =
-  /(?<!\p{L})(?:both|all (?:of (?:them|those)|two|three|four)|the two(?: of them)?|the lot|(?<!a )(?:los|las) (?:dos|tres)|amb[oa]s|tod[oa]s(?! l[oa]s (?:meses|dias|semanas|anos))|les (?:deux|trois)|tou(?:s|tes)(?! les (?:mois|jours|ans|semaines|(?:deux|trois|six) ))|beides?|alle(?:s| drei)?(?! (?:\p{L}+ )?(?:monate|wochen|tage|jahre)))(?!\p{L})/u;
-/** Something else is wanted. */
-const noneOfThose = /(?<!\p{L})(?:neither|none|ningun[oa]|aucune?|ni l'une?|keine?s? (?:von|davon)|weder)(?!\p{L})/u;
-
 /** Which services the same words could mean, where those are few and fewer than were asked about; null where they are not. */
 function amongWhich({ said, language, heard }: Seen, best: Named): string[] | null {
   if (!best.ambiguous) return null;
@@ -299,18 +287,17 @@ const isGuess = ({ serviceSure = 1 }: { readonly serviceSure?: number | undefine
 const namedInList = 0.7;
 
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
-function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {
+function tellsWhomItIsFor({ heard, whole, said, language, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {
   const frame = heard.state.frames.at(-1);
-  if (wants.flows.has('book')) return whole.cue('for-other');
+  if (wants.flows.has('book')) return whole.cue('for-other') || wishesByName(said, language);
   if (frame?.flow !== 'book') return false;
-  const known = frame.forOther !== undefined;
   // "No, I meant for my wife"; with another time, for the one whose name is known already, it is the time that is wrong.
-  if (whole.cue('for-other') && (whole.cue('no') || whole.cue('correction'))) return !(known && saysTime);
+  if (whole.cue('for-other') && (whole.cue('no') || whole.cue('correction'))) return !(frame.forOther && saysTime);
   // "Yes, the one for my daughter", "yes, the exam for my daughter", where it was stated for the caller.
   const meant =
     whole.cue('meant-for') ||
     (whole.cue('for-other') && mentions.services.some((one) => serviceFor.test(said.slice(one.end))));
-  return meant && heard.state.asked === 'confirm' && !known;
+  return meant && heard.state.asked === 'confirm' && frame.forOther === undefined;
 }
 
 /** A shorter question that names a service may wish for it: "a haircut, maybe?" */

@@ -7,6 +7,7 @@ import { readTimes, type TimeMention } from '../values/times.ts';
 import { withoutBareGreeting } from './bare-greeting.ts';
 import { beforeThen } from './before-then.ts';
 import { foldCue } from './cues/cue.ts';
+import { type Placed, withDisagreements, withoutNamedDay } from './day-and-name.ts';
 import { doesAtPart, isNightOfTrouble } from './engagements.ts';
 import { everyWeek } from './every-week.ts';
 import { hourPutRight } from './hour-put-right.ts';
@@ -14,6 +15,7 @@ import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
 import { withoutNumberedThings } from './numbered-things.ts';
+import { withChoices } from './or-else.ts';
 import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
@@ -118,7 +120,9 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
       for (const key of ['date', 'until', 'time', 'earliest', 'latest'] as const) delete wish[key];
   }
   if (mention.wish === 'earlier' || mention.wish === 'later' || mention.wish === 'latest') wish.relative = mention.wish;
-  if (mention.same) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
+  // "Later that day" is of the day that is spoken of, and another hour of it.
+  const isBeside = wish.relative === 'later' || wish.relative === 'earlier';
+  if (mention.same && !isBeside) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 
@@ -224,7 +228,8 @@ export function readWishes(
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
   const within = withoutBareName(withinBounds(read, text), text);
-  const plainly = withDayMoved(text, withoutEngagements(withDisagreements(within, mentions, plain), text, language));
+  const engaged = withoutEngagements(withDisagreements(within, mentions, plain), text, language);
+  const plainly = withChoices(withDayMoved(text, engaged), text);
   if (!shift || isSaidOutright) return plainly;
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   // "Not tomorrow, the day after": counted from the day that was just named.
@@ -233,7 +238,9 @@ export function readWishes(
   const isFromNamed = date !== undefined && until === undefined && excluded && shift.shift.days !== 0;
   const wish = isFromNamed ? { date: addDays(date, shift.shift.days) } : { shift: shift.shift };
   const shifted = { wish, start: shift.start, end: shift.end };
-  return [...plainly.filter((one) => !behind.includes(one)), shifted, ...behind];
+  // "An hour later, or the day after": what is another choice stands behind.
+  const isChoice = (one: ReadWish) => behind.includes(one) || (one.start >= shift.end && one.wish.alternative);
+  return [...plainly.filter((one) => !isChoice(one)), shifted, ...plainly.filter(isChoice)];
 }
 
 /** "The day after, at nine": of words that are counted from something else, the hour behind a day is left. */
@@ -245,53 +252,6 @@ function hourBehind(mention: TimeMention, { shift, end }: ReadShift, today: stri
 
 /** So near the date stands that says a shifted day outright, in characters. */
 const appositionMax = 16;
-
-type Placed = ReadWish & { readonly before: string };
-
-/** "The second of December, that's a Wednesday": between a day and its name. */
-const isThat =
-  /^\W*(?:(?:that'?s|that is|that'?ll be|which is|which'?s|it'?s|it is|so|i think|eso es|es decir|o sea|que es|que cae(?: en)?|es|cae(?: en)?|c'est|ce sera|qui est|qui tombe|donc|das ist|das ware|also|ist|der ist|welches)\W+)(?:(?:ja|doch|dann|glaube ich|bien|creo|je crois|i think|i believe|on|um|un|une|a|an|el|le|la|ein|einem|der)\W+)*$/u;
-
-const weekday = /^(?:(?:ein|einem|an?|une?|el|le)\s)?\p{L}+/iu;
-
-/** Where a mention is the name of the day before it: that day's date, and the date that the name would have of itself. */
-function namedDay(text: string, day: TimeMention | undefined, name: TimeMention): readonly [string, string] | null {
-  if (!day?.date || !name.date || day.repeats || day.date.from !== day.date.to || name.date.from !== name.date.to)
-    return null;
-  if (name.date.origin !== 'said' || !isThat.test(foldCue(text.slice(day.end, name.start)))) return null;
-  return [day.date.from, name.date.from];
-}
-
-/** The same text with the name of a day crossed out that only says which weekday it is. */
-function withoutNamedDay(text: string, mentions: readonly TimeMention[]): string {
-  let plain = text;
-  for (const [at, name] of mentions.entries()) {
-    const day = mentions[at - 1];
-    const days = namedDay(text, day, name);
-    if (!day || !days || weekdayOf(days[0]) !== weekdayOf(days[1])) continue;
-    const end = name.start + (weekday.exec(text.slice(name.start))?.[0].length ?? 0);
-    plain = `${plain.slice(0, day.end)}${'~'.repeat(end - day.end)}${plain.slice(end)}`;
-  }
-  return plain;
-}
-
-/** A name that its day does not have: both are kept, to be asked back. */
-function withDisagreements(read: readonly Placed[], mentions: readonly TimeMention[], text: string): Placed[] {
-  const kept: Placed[] = [];
-  for (const one of read) {
-    const at = mentions.findIndex(({ start }) => start === one.start);
-    const name = mentions[at];
-    const days = name ? namedDay(text, mentions[at - 1], name) : null;
-    const last = kept.at(-1);
-    if (!last || !days || last.wish.date !== days[0]) kept.push(one);
-    else {
-      const { date: weekdayDate = days[1], ...rest } = one.wish;
-      const disagreement = { weekdayDate, saidDate: days[0] };
-      kept[kept.length - 1] = { ...last, wish: { ...last.wish, ...rest, disagreement }, end: one.end };
-    }
-  }
-  return kept;
-}
 
 /** "8 is too early", "a las 4 es demasiado tarde": no hour that is wished, but one to come after or before. */
 function withinBounds(read: readonly Placed[], text: string): Placed[] {

@@ -1,4 +1,5 @@
 // Several visits that are told in one breath: which service, day and hour belong together.
+import { addedBehind } from './added-behind.ts';
 import { askedAlong, wantedBesides } from './asked-along.ts';
 import { foldCue } from './cues/cue.ts';
 import { ownersOf } from './each-their-own.ts';
@@ -17,7 +18,13 @@ const wantedAsWell =
   /^[^.?!]{0,30}(?<!\p{L})(?:(?:and|plus)(?: (?:i|we|he|she|they))?(?: would|'d)? (?:also|as well)|(?:y|e)(?: \p{L}+)?,? (?:tambien|ademas)|et(?: (?:je|j'|il|elle|on))?(?: \p{L}+){0,3} (?:aussi|egalement)|und(?: \p{L}+){0,3} (?:auch|ausserdem))(?!\p{L})[^.?!]{0,45}$/u;
 
 /** `whose`: for whom of several it is, as it was said. */
-type Pair = { readonly service: string; readonly own: readonly ReadWish[]; readonly whose?: string };
+type Pair = {
+  readonly service: string;
+  readonly own: readonly ReadWish[];
+  readonly whose?: string;
+  /** The same words may mean another service. */
+  readonly ambiguous?: boolean;
+};
 
 /** Several services are several appointments where each has its own hour, or where they are listed together; and so is one for several. */
 export function pairsOf(
@@ -35,6 +42,8 @@ export function pairsOf(
   if (!first || !second) return [];
   const besides = oneBesides(seen, services, wishes, days);
   if (besides.length > 0) return besides;
+  const behind = addedBehind(seen, services, wishes, days);
+  if (behind.length > 0) return behind;
   const between = seen.said.slice(first.end, second.start).toLowerCase();
   const alsoWanted =
     first.score >= plainlyNamed && second.score >= plainlyNamed && wantedAsWell.test(foldCue(between).trim());

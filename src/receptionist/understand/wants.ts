@@ -20,6 +20,7 @@ import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
+import { onlyOtherTime } from './off-for-another-time.ts';
 import { otherChange } from './other-change.ts';
 import { otherService } from './other-service.ts';
 import { namesKind } from './plain-kind.ts';
@@ -118,8 +119,7 @@ export function wantsOf(seen: Seen): Wants {
     seen,
     clauses.map((clause) => {
       const kind = askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
-      // "I'll do it another time, cancel" ends it all the same.
-      return kind !== 'cancel' && state.asked === 'confirm' && wantsOtherTime(clause.folded) ? null : kind;
+      return onlyOtherTime(kind, clause, seen) ? null : kind;
     }),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;

@@ -52,3 +52,38 @@ test.each<[Language, string]>([
 ])('whose teeth they are is whom it is for: %s: %s', (language, text) =>
   expect(heard(language, text)).toContainEqual({ do: 'for-other', whose: 'other' }),
 );
+
+test.each<[Language, string, string]>([
+  ['en', 'My sister Julia Reed needs an exam on Thursday', 'Julia Reed'],
+  ['en', "My sister's name is Julia Reed and she'd like a cleaning", 'Julia Reed'],
+  ['es', 'Mi hermana Julia Ruiz necesita una limpieza', 'Julia Ruiz'],
+  ['fr', "Ma sœur s'appelle Julie Petit et voudrait un détartrage", 'Julie Petit'],
+  ['de', 'Meine Schwester Julia Wenger braucht eine Zahnreinigung', 'Julia Wenger'],
+  ['de', 'Einen Termin für meine Mutter Annegret Weiß bitte, eine Untersuchung', 'Annegret Weiß'],
+])('whoever of their kin wishes for a visit is whom it is for, %s: %s', (language, text, name) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual({ do: 'set-name', name, sure: 0.9 });
+  expect(commands).toContainEqual({ do: 'for-other', whose: 'other' });
+});
+
+test.each<[Language, string]>([
+  ['en', 'my son Leo needs a cleaning'],
+  ['de', 'Mein Sohn Jonas braucht eine Zahnreinigung'],
+  ['de', 'Für meinen Sohn Jonas Freitag um zehn eine Untersuchung'],
+])('by their first name alone it is for them, and their name is asked for: %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual({ do: 'for-other', whose: 'other' });
+  expect(commands.some((one) => one.do === 'set-name')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'My sister Julia Reed told me to call, I want a cleaning'],
+  ['en', 'Julia Reed is my sister and she recommended you, I need a cleaning'],
+  ['en', 'My boss is Carl Weber, I need a cleaning'],
+  ['es', 'Mi hermana se llama Julia Ruiz y me habló de ustedes, quiero una limpieza'],
+  ['fr', 'Julie Petit est ma sœur, je voudrais un détartrage'],
+  ['de', 'Meine Schwester heißt Julia Wenger und kommt auch zu Ihnen, ich brauche eine Zahnreinigung'],
+])('of whom it is only told, it is not for them, and they do not call: %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands.some((one) => one.do === 'set-name' || one.do === 'for-other')).toBe(false);
+});

@@ -10,9 +10,24 @@ const only: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})ich (?:will|wollte|mochte|brauche) (?:nur|bloss|lediglich|einfach nur) (?!(?:wissen|fragen|eine (?:frage|auskunft)|einen (?:termin|preis)|jemanden|das|es)(?!\p{L}))(?<wish>(?![^.!?]*(?<!\p{L})(?:wissen|fragen|absagen|verschieben|sprechen|reden|buchen)(?!\p{L}))[^.!?]+)/u,
 };
 const wordsMin = 3;
+/** "I want somebody to fix it for free", "can't you just write that down?": what the house is to do instead, whatever else is said. */
+const done: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:i|we) (?:want|need|expect|would like|'d like) (?:(?:somebody|someone|you(?: guys)?|y'all) to (?!(?:call|talk|speak|tell|be|know|answer|book|move|cancel)(?!\p{L}))|(?:it|them|this|that|the \p{L}+) (?:to be )?(?=(?:fixed|redone|repaired|replaced|refunded|delivered|made|sorted)(?!\p{L})))|(?:can|can't|could|couldn't|won't) you (?:guys )?(?:not )?just (?:write|take|note|put|jot|pass|send)(?!\p{L}))(?<wish>[^.!?]+)/u,
+  es: /(?<!\p{L})(?:(?:quiero|queremos|necesito|espero) que (?:(?:me|nos|lo|la|los|las|se|alguien|ustedes) )*(?!(?:llam|habl|dig|contest|reserv|cancel|cambi)\p{L}*)|(?:no )?(?:puede|pueden|podria|podrian) (?:nada mas |solo |simplemente )?(?:anotar|apuntar|tomar|pasar|escribir)\p{L}*)(?<wish>[^.!?]+)/u,
+  fr: /(?<!\p{L})(?:(?:je veux|j'aimerais|je voudrais|il faut) (?:que (?:vous|quelqu'un|l'on|on) |qu'on |qu'il )(?!(?:me |m')?(?:rappel|parl|dis|annul|deplac)\p{L}*)|(?:pouvez|pourriez)[- ]vous (?:pas )?(?:juste|simplement) (?:noter|prendre|transmettre|ecrire))(?<wish>[^.!?]+)/u,
+  de: /(?<!\p{L})(?:(?:ich (?:will|mochte|erwarte)|wir (?:wollen|mochten)),? dass (?:(?:sie|jemand|man|ihr|es|das|mir) )*|(?:konnen|konnten) sie (?:das|es) nicht (?:einfach |nur )?)(?<wish>(?![^.!?]*(?<!\p{L})(?:anruft|zuruckruft|absagt|verschiebt|bucht)(?!\p{L}))[^.!?]+)/u,
+};
+/** What is bought or fetched needs no more words. */
+const ordering =
+  /^(?:to )?(?:order|buy|purchase|get|pick|encargar|pedir|comprar|recoger|commander|acheter|recuperer)\p{L}*(?!\p{L})|(?<!\p{L})(?:bestellen|kaufen|abholen)$/u;
 
 /** What is wished for in place of a visit that was refused, said in the same breath; null where nothing is. */
 export function wishWithoutVisit(said: string, language: Language): string | null {
-  const wish = only[language].exec(foldCue(said))?.groups?.wish?.trim() ?? '';
-  return wish.split(/\s+/).length >= wordsMin ? said : null;
+  const folded = foldCue(said);
+  return [only, done].some((some) => {
+    const wish = some[language].exec(folded)?.groups?.wish?.trim() ?? '';
+    return wish.split(/\s+/).length >= wordsMin || ordering.test(wish) || (some === done && wish !== '');
+  })
+    ? said
+    : null;
 }

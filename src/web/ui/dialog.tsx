@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, title, children, actions, isHeld = false
         standOnPage();
         onClose();
       }}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift scroll-pb-24 sm:p-8"
+      className="toasts-above m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift scroll-pb-24 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={heading} className="min-w-0 text-xl">
@@ -82,15 +82,20 @@ export function Dialog({ open, onClose, title, children, actions, isHeld = false
         </button>
       </div>
       <div className="mt-3 text-ink-2">{children}</div>
-      {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+      {actions && <DialogActs>{actions}</DialogActs>}
     </dialog>
   );
+}
+
+/** What a dialog leads to. On a phone each fills its row, or shares it: none stands staggered under another. */
+export function DialogActs({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:grow">{children}</div>;
 }
 
 /** What a long form in a dialog ends with: in sight wherever the form is scrolled to. Its last child. */
 export function DialogEnd({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+    <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 max-sm:*:grow border-t border-line bg-card px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
       {children}
     </div>
   );

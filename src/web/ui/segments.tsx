@@ -19,7 +19,7 @@ export function Segments<T extends string>({ label, options, chosen, onChoose }:
           type="button"
           aria-pressed={option.id === chosen}
           onClick={() => onChoose(option.id)}
-          className="min-h-8 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper sm:px-4"
+          className="min-h-8 rounded-full px-2 text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper sm:px-4"
         >
           {option.label}
         </button>

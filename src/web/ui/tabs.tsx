@@ -12,7 +12,7 @@ type Props = {
 export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  // Where there are more tabs than the screen is wide, the chosen one is in sight.
+  // Small on a phone, so that those of a page are all in sight. Where there are still more, the chosen one is.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`);
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="fade-ends flex gap-1 overflow-x-auto border-b border-line"
+        className="fade-ends flex overflow-x-auto border-b border-line max-sm:-mx-1.5 sm:gap-1"
       >
         {tabs.map((tab) => (
           <button
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
             aria-controls={`${prefix}panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-1.5 text-xs font-semibold whitespace-nowrap text-ink-2 transition-colors sm:px-4 sm:text-sm -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink"
           >
             {tab.label}
           </button>

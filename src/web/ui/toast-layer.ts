@@ -8,10 +8,14 @@ function modalDialog(): Element | undefined {
   );
 }
 
+/** The same where it is moved to: above a dialog, which leaves them room there where its head would lie below them. */
+const inDialog = 'data-in-dialog';
+
 /** Out of the place where it stands, which may have left the page with its dialog, and shown above all else there. */
 function standIn(place: Element, toasts: HTMLElement): void {
   // What leaves its place is hidden by that, and what is shown last lies on top.
   if (toasts.parentElement !== place) place.append(toasts);
+  toasts.toggleAttribute(inDialog, place !== document.body);
   if ('showPopover' in toasts && !toasts.matches(':popover-open')) toasts.showPopover();
 }
 

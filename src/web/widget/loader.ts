@@ -1,5 +1,5 @@
 // The one script on a business's own site: <script async src="https://…/widget.js" data-business="slug"></script>
-// It adds a button with the greeting and, behind it, the chat in a sandboxed frame of our origin. The page's own styles and
+// It adds a button with a few words and, behind it, the chat in a sandboxed frame of our origin. The page's own styles and
 // policy are left alone: everything stands in a shadow root, and nothing but `window.telleChat` is added to the page.
 import { loaderStyle } from './loader-style.ts';
 

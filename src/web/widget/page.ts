@@ -147,8 +147,8 @@ if (frame) {
   addEventListener('keydown', (event) => event.key === 'Escape' && frame.tell({ telle: 'close' }));
   draw();
   const greet = (text: string) => frame.tell({ telle: 'ready', text });
-  get<{ greeting: string }>(`/chat/${slug}`).then(
-    ({ greeting }) => greet(greeting),
+  get<{ invitation: string }>(`/chat/${slug}`).then(
+    ({ invitation }) => greet(invitation),
     () => greet(''),
   );
 } else {

@@ -11,6 +11,7 @@ import { signUp, signUpBody } from '../contract.ts';
 import { Entrance } from './entrance.tsx';
 import { emptySignUp, type SignUpValues, stepOf, steps } from './get-started-steps.tsx';
 import { TrialFacts } from './trial-facts.tsx';
+import { useGoOn } from './use-go-on.ts';
 
 export const meta = () =>
   pageMeta({
@@ -24,6 +25,7 @@ const stepKeptAs = 'telle.get-started.step';
 
 export default function GetStartedPage() {
   const navigate = useNavigate();
+  useGoOn('/dashboard');
   const [step, setStep] = useKeptStep();
   const form = useForm<SignUpValues>({
     initial: emptySignUp,

@@ -16,6 +16,7 @@ import { OauthButtons } from './oauth-buttons.tsx';
 import { wanted } from './return-to.ts';
 import { signInWith } from './session.ts';
 import { useAuthOptions } from './use-auth-options.ts';
+import { useGoOn } from './use-go-on.ts';
 
 export const meta = () =>
   pageMeta({
@@ -29,13 +30,15 @@ const loginForm = z.object({ email: emailField, password: requiredText(256) });
 export default function LoginPage() {
   const navigate = useNavigate();
   const options = useAuthOptions();
-  const returnTo = wanted(useLocation().state);
+  const { state } = useLocation();
+  const returnTo = wanted(state);
+  const comeIn = useGoOn(wanted(state, '/dashboard'));
   const mailed = useMailed();
   const form = useForm({
     initial: { email: '', password: '', remember: false as boolean },
     check: checkBy(loginForm),
     async send({ email, password, remember }) {
-      const user = await runAsync(() => signInWith(email, password, remember), {
+      const user = await runAsync(() => comeIn(() => signInWith(email, password, remember)), {
         loading: 'Signing in...',
         success: (admitted) => (admitted ? 'Welcome back!' : undefined),
       });

@@ -5,7 +5,7 @@ import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { ReminderLine } from '#domains/reminders/ui/reminder-line.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActs } from '#web/ui/dialog.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
@@ -32,7 +32,11 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
   const [wantsTold, setWantsTold] = useState(true);
   const tells = wantsTold && isToldOf(appointment);
   const choice = !isOver && <TellChoice email={appointment.email} tells={wantsTold} onChange={setWantsTold} />;
-  const title = { shown: appointment.name || appointment.service, moving: 'Move to', cancelling: 'Cancel it?' }[stage];
+  const title = {
+    shown: appointment.name || appointment.service,
+    moving: 'Move to',
+    cancelling: 'Cancel this appointment?',
+  }[stage];
   return (
     <Dialog open onClose={onClose} title={title}>
       {stage === 'shown' && (
@@ -40,7 +44,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
           <Facts appointment={appointment} zone={zone} />
           <Allowed to="staff">
             {appointment.status === 'cancelled' && choice}
-            <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
+            <DialogActs>
               {appointment.status === 'cancelled' ? (
                 <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment, tells))}>
                   Restore
@@ -53,7 +57,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
                   {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
                 </>
               )}
-            </div>
+            </DialogActs>
           </Allowed>
         </>
       )}
@@ -71,14 +75,14 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
             {spanWords(appointment, zone)}. The time becomes free at once; for as long as it is, you can take this back.
           </p>
           {choice}
-          <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
+          <DialogActs>
             <Button ref={takeFocus} kind="quiet" onClick={() => setStage('shown')}>
               Keep It
             </Button>
             <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment, tells))}>
               Cancel Appointment
             </Button>
-          </div>
+          </DialogActs>
         </>
       )}
     </Dialog>
@@ -129,7 +133,7 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
         )}
         {conversationId && (
           <Link to={`/inbox?id=${conversationId}`} className="underline">
-            The talk
+            The conversation
           </Link>
         )}
       </p>
@@ -162,14 +166,14 @@ function Moving({ appointment, zone, busy, choice, onBack, onMove }: MovingProps
         onChoose={setChosen}
       />
       {choice}
-      <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
+      <DialogActs>
         <Button kind="quiet" onClick={onBack}>
           Back
         </Button>
         <Button busy={busy} disabled={chosen === ''} onClick={() => onMove(chosen)}>
           Move
         </Button>
-      </div>
+      </DialogActs>
     </div>
   );
 }

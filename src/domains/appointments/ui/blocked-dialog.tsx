@@ -126,7 +126,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
         <Reason value={reason} onChange={setReason} />
         <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
-            Close
+            Cancel
           </Button>
           <Button type="submit" busy={busy}>
             Block

@@ -103,9 +103,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-2xl">Diary</h1>
-          <p className="mt-1 text-ink-2">
-            Your schedule, <span>{titleOf(view, days)}</span>
-          </p>
+          <p className="mt-1 text-ink-2">{titleOf(view, days)}</p>
           <Allowed to="owner">
             <WhatItGoesBy />
           </Allowed>
@@ -127,7 +125,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         </div>
       </header>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-1 gap-y-3">
-        <div className="-ml-2 flex items-center gap-1">
+        <div className="-ml-2 flex items-center sm:gap-1">
           <Turn
             label={`Previous ${turnNames[view]}`}
             Icon={ChevronLeft}
@@ -136,6 +134,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           <Button
             kind="secondary"
             size="sm"
+            className="max-sm:px-2.5"
             disabled={days.includes(today) && view !== 'agenda'}
             onClick={() => change({ date: today })}
           >

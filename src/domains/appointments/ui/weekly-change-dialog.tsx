@@ -127,7 +127,7 @@ export function WeeklyChangeDialog({ block, facts: { staff }, today, onClose, on
         )}
         <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
-            Close
+            Cancel
           </Button>
           <Button type="submit" busy={busy}>
             Save

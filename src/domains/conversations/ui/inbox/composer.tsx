@@ -1,5 +1,5 @@
 // Where the team answers: to the caller while one holds the talk, among the team at any time. What was typed is kept over a reload.
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
@@ -52,6 +52,7 @@ export function Composer({ conversation, isMine, acts }: Props) {
   };
   const { state, heldBy } = conversation;
   const unsent = isSay ? unsentWords(conversation) : undefined;
+  const unsentId = useId();
   const verb = unsent ? 'Keep' : 'Send';
   const { phone, email } = conversation.from;
   const ways = [phone && `call ${phoneWords(phone)}`, email && `write to ${email}`].filter(Boolean);
@@ -76,18 +77,20 @@ export function Composer({ conversation, isMine, acts }: Props) {
         </Choice>
       </fieldset>
       {isSay && !isMine && heldBy ? (
-        <p className="mt-2 py-2 text-ink-2">{heldBy.name || 'A colleague'} holds this talk and answers.</p>
+        <p className="mt-2 py-2 text-ink-2">{heldBy.name || 'A colleague'} holds this conversation and answers.</p>
       ) : (
         <>
-          {unsent && isMine && (
-            <p className="mt-2 text-ink-2">
-              {unsent}: an answer is kept with this talk and does not reach the caller
+          {/* Said before anybody has written in vain; a phone has no room for it until they begin to. */}
+          {unsent && (
+            <p id={unsentId} className={`mt-2 text-ink-2 ${isMine || text !== '' ? '' : 'max-sm:sr-only'}`}>
+              {unsent}: an answer is kept with this conversation and does not reach the caller
               {ways.length > 0 && `; ${ways.join(' or ')}`}.
             </p>
           )}
           <textarea
             ref={field}
             aria-label={isSay ? 'Your answer' : 'Your note'}
+            aria-describedby={unsent && unsentId}
             placeholder={placeholder}
             rows={2}
             maxLength={5000}

@@ -125,7 +125,7 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
                   </Button>
                 )}
                 <Button kind="text" size="sm" onClick={() => setAsking(true)}>
-                  Cancel Booking
+                  Cancel Appointment
                 </Button>
               </span>
             ))
@@ -141,14 +141,14 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Cancel this booking?"
+        title="Cancel this appointment?"
         actions={
           <>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
               Keep It
             </Button>
             <Button kind="danger" onClick={() => void cancel()}>
-              Cancel the Booking
+              Cancel Appointment
             </Button>
           </>
         }
@@ -164,7 +164,7 @@ function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
           title="Move it back?"
           actions={
             <>
-              <Button kind="secondary" onClick={() => setMoving(false)}>
+              <Button kind="quiet" onClick={() => setMoving(false)}>
                 Leave It
               </Button>
               <Button onClick={() => void moveBack(before)}>Move It Back</Button>
@@ -206,19 +206,23 @@ function WhetherFree({
 function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { message: Thread['messages'][number] }) {
   const { id, body, name, phone, email, addressee, isUrgent, state } = message;
   const words = usePhoneWords();
+  const [busy, setBusy] = useState(false);
   const to = state === 'new' ? 'done' : 'new';
-  const change = () =>
-    acts.act(
+  const change = async () => {
+    setBusy(true);
+    await acts.act(
       () => api.call(updateMessage, { params: { id }, body: { state: to } }),
       to === 'done' ? 'Marked as done.' : 'It waits again.',
     );
+    setBusy(false);
+  };
   const from = [name, phone && words(phone), email].filter(Boolean).join(', ');
   return (
     <Row
       icon={<MessageSquareText />}
       action={
         canAct && (
-          <Button kind="text" size="sm" onClick={() => void change()}>
+          <Button kind="text" size="sm" busy={busy} onClick={() => void change()}>
             {state === 'new' ? 'Mark as Done' : 'Not Done Yet'}
           </Button>
         )

@@ -11,7 +11,7 @@ import type { Filter } from './use-conversations.ts';
 export const lists = {
   waiting: { label: 'Needs you', filter: { view: 'needs-person' } },
   /** With the reader's own id, which the inbox adds. */
-  mine: { label: 'Yours to see to', filter: {} },
+  mine: { label: 'Assigned to you', filter: {} },
   all: { label: 'Everything', filter: { view: 'all' } },
   open: { label: 'With the receptionist', filter: { state: 'open' } },
   people: { label: 'With a person', filter: { state: 'with-person' } },

@@ -14,11 +14,13 @@ import {
 const nobody = { contact: null, from: { phone: null, email: null }, isTest: false, channel: 'chat' } as const;
 
 it.each([
-  ['Nobody sees to it yet', null, null],
-  ['You see to it', null, { id: 'usr_1' as const, name: 'Ana' }],
-  ['Robin sees to it', null, { id: 'usr_2' as const, name: 'Robin' }],
-  ['Robin sees to it', { id: 'usr_2' as const, name: 'Robin' }, { id: 'usr_1' as const, name: 'Ana' }],
-])('of who keeps a talk it says: %s', (words, assignedTo, heldBy) => {
+  ['Assigned to nobody yet', null, null],
+  ['Held by you', null, { id: 'usr_1' as const, name: 'Ana' }],
+  ['Held by Robin', null, { id: 'usr_2' as const, name: 'Robin' }],
+  ['Held by a colleague', null, { id: 'usr_2' as const, name: '' }],
+  ['Assigned to you', { id: 'usr_1' as const, name: 'Ana' }, null],
+  ['Assigned to Robin', { id: 'usr_2' as const, name: 'Robin' }, { id: 'usr_1' as const, name: 'Ana' }],
+])('of whose a conversation is it says: %s', (words, assignedTo, heldBy) => {
   expect(keeperWords({ assignedTo, heldBy }, 'usr_1')).toBe(words);
 });
 

@@ -58,11 +58,11 @@ export function callerName({ contact, from, isTest, channel }: Known, words = ph
 
 type Kept = Pick<Conversation, 'assignedTo' | 'heldBy'>;
 
-/** Who sees to it, as whoever is `me` reads it: a talk that somebody holds is seen to, also where it is assigned to nobody. */
+/** Whose it is, as whoever is `me` reads it: what somebody holds is theirs, also where it is assigned to nobody. */
 export function keeperWords({ assignedTo, heldBy }: Kept, me: Id<'user'>): string {
-  if (assignedTo) return `${assignedTo.name || 'Somebody'} sees to it`;
-  if (!heldBy) return 'Nobody sees to it yet';
-  return heldBy.id === me ? 'You see to it' : `${heldBy.name || 'A colleague'} sees to it`;
+  const nameOf = ({ id, name }: NonNullable<Kept['heldBy']>) => (id === me ? 'you' : name || 'a colleague');
+  if (assignedTo) return `Assigned to ${nameOf(assignedTo)}`;
+  return heldBy ? `Held by ${nameOf(heldBy)}` : 'Assigned to nobody yet';
 }
 
 type Away = Pick<Conversation, 'isSpam' | 'snoozedUntil'>;

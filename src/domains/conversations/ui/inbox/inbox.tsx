@@ -167,19 +167,19 @@ const empty: Record<ListName, { readonly title: string; readonly line: string }>
     line: 'Anyone who asks for a person or leaves a message appears here at once. The receptionist looks after the rest.',
   },
   mine: {
-    title: 'Nothing is yours to see to',
-    line: 'Talks that you take on, or that a colleague gives you, appear here.',
+    title: 'Nothing is assigned to you',
+    line: 'What you assign to yourself, or a colleague assigns to you, appears here.',
   },
   all: {
     title: 'Nobody has written or called yet',
     line: 'Try it yourself: call it from the desk, as a caller would.',
   },
-  open: { title: 'The receptionist is talking to nobody', line: 'Talks appear here while they go on.' },
+  open: { title: 'The receptionist is talking to nobody', line: 'Conversations appear here while they go on.' },
   people: {
-    title: 'Nobody of the team holds a talk',
+    title: 'Nobody of the team holds a conversation',
     line: 'A conversation that you take over stays here until you hand it back.',
   },
-  ended: { title: 'No talk has ended yet', line: 'Each is summed up here once it is over.' },
+  ended: { title: 'No conversation has ended yet', line: 'Each is summed up here once it is over.' },
   snoozed: { title: 'Nothing is snoozed', line: 'What you put off until later comes back by itself.' },
   spam: { title: 'No spam', line: 'What you mark as spam is kept here, out of the way.' },
 };

@@ -57,11 +57,7 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
       <div className="absolute top-full right-0 z-20 mt-2 w-64 rounded-m border border-line bg-card p-2 shadow-lift">
         <p className="px-3 pb-1 text-ink-2">{keeperWords(conversation, me)}</p>
         {assignedTo?.id !== me && (
-          <button
-            type="button"
-            className={item}
-            onClick={() => void sort({ assignedTo: me }, 'It is yours to see to.')}
-          >
+          <button type="button" className={item} onClick={() => void sort({ assignedTo: me }, 'Assigned to you.')}>
             Assign to me
           </button>
         )}
@@ -72,17 +68,13 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
               key={userId}
               type="button"
               className={`${item} break-words`}
-              onClick={() => void sort({ assignedTo: userId }, `${name || email} sees to it now.`)}
+              onClick={() => void sort({ assignedTo: userId }, `Assigned to ${name || email}.`)}
             >
               Assign to {name || email}
             </button>
           ))}
         {assignedTo && (
-          <button
-            type="button"
-            className={item}
-            onClick={() => void sort({ assignedTo: null }, 'Nobody sees to it now.')}
-          >
+          <button type="button" className={item} onClick={() => void sort({ assignedTo: null }, 'Assigned to nobody.')}>
             Assign to nobody
           </button>
         )}

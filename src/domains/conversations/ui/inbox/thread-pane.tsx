@@ -70,13 +70,14 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
   const words = usePhoneWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Where nothing is left to be done, what else there is stands beside the name.
   const canResolve = !isOver || awaits !== null || messages.some((one) => one.state === 'new');
   return (
     <>
       {/* A phone has one screen for head, talk and answer, and the talk gets what there is. */}
       <header className="border-b border-line px-4 py-2 sm:px-6 lg:py-3">
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2 lg:gap-y-3">
-          <div className="mr-auto flex min-w-0 max-lg:w-full">
+        <div className={`flex items-start gap-x-4 gap-y-2 lg:gap-y-3 ${canResolve ? 'flex-wrap' : ''}`}>
+          <div className={`mr-auto flex min-w-0 ${canResolve ? 'max-lg:w-full' : ''}`}>
             <div className="lg:hidden">
               <Back to={backHref} />
             </div>
@@ -168,7 +169,7 @@ function Reach({ conversation, timezone }: { conversation: Conversation; timezon
         <>
           {' · '}
           <Link to={`?list=all&contact=${contact.id}`} className="whitespace-nowrap">
-            All talks<span className="max-sm:sr-only"> with this person</span>
+            All with this person
           </Link>
         </>
       )}
@@ -192,8 +193,8 @@ function Standing(props: { conversation: Conversation; isMine: boolean; reason: 
     return (
       <b className="font-semibold text-sage-ink">
         {isMine
-          ? 'You hold this talk: the receptionist says nothing.'
-          : `${heldBy?.name || 'A colleague'} holds this talk.`}
+          ? 'You hold this conversation: the receptionist says nothing.'
+          : `${heldBy?.name || 'A colleague'} holds this conversation.`}
       </b>
     );
   }

@@ -5,7 +5,15 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { onTold } from '#web/offline/edits.ts';
 import { runAsync } from '#web/ui/run-async.ts';
-import { type Change, handBack, readConversation, resolve, sortConversation, takeOver } from '../../contract.ts';
+import {
+  type Change,
+  type Conversation,
+  handBack,
+  readConversation,
+  resolve,
+  sortConversation,
+  takeOver,
+} from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { noteOrKeep, recordOf, sendOrKeep } from './send-message.ts';
@@ -71,17 +79,20 @@ export function useThread(id: Id<'conversation'>) {
       setBusy(undefined);
     }
   };
+  /** Shown as the act left it, before everything is read again. */
+  const stands = (conversation: Conversation) => setThread((now) => now && { ...now, conversation });
   const params = { id };
   return {
     thread,
     failure,
     busy,
     refresh,
-    takeOver: () => act('taking', () => api.call(takeOver, { params })),
-    handBack: () => act('returning', () => api.call(handBack, { params }), 'The receptionist answers again.'),
-    resolve: () => act('resolving', () => api.call(resolve, { params }), 'Resolved.'),
+    takeOver: () => act('taking', () => api.call(takeOver, { params }).then(stands)),
+    handBack: () =>
+      act('returning', () => api.call(handBack, { params }).then(stands), 'The receptionist answers again.'),
+    resolve: () => act('resolving', () => api.call(resolve, { params }).then(stands), 'Resolved.'),
     sort: (body: SentBody<typeof sortConversation>, success?: string) =>
-      act('sorting', () => api.call(sortConversation, { params, body }), success),
+      act('sorting', () => api.call(sortConversation, { params, body }).then(stands), success),
     /** Who answers the caller holds the talk from then on. */
     send: (how: 'say' | 'note', text: string) =>
       act('sending', () => (how === 'say' ? sendOrKeep : noteOrKeep)(id, text)),

@@ -1,0 +1,34 @@
+// Whoever is complained of, or did the work, is told nothing of it; whoever is to be told is.
+import { expect, test } from 'vitest';
+import { isForNamed, putRightFor } from './addressee.ts';
+
+const house = { staff: ['Bianca Flores', 'Dr. Mai Tran'].map((name) => ({ name, services: [] })) };
+
+test.each([
+  ['can you tell the owner, bianca did them', 'Bianca Flores', false],
+  ['Bianca ruined my brows, I want somebody to call me', 'Bianca Flores', false],
+  ['dígale a la dueña que Bianca me cortó mal', 'Bianca Flores', false],
+  ['sagen Sie dem Chef, dass Bianca da war', 'Bianca Flores', false],
+  ['dites au patron que Bianca a oublié ma couleur', 'Bianca Flores', false],
+  ['tell Bianca the lashes held up great', 'Bianca Flores', true],
+  ['a message for Dr. Tran: the swelling is gone', 'Dr. Mai Tran', true],
+  ['Mai was going to call me about the test', 'Dr. Mai Tran', true],
+  ['I had an appointment with Mai, could she ring me', 'Dr. Mai Tran', true],
+  ['tell Bianca that Mai forgot my order', 'Bianca Flores', true],
+])('%s: for %s: %s', (said, who, expected) => {
+  expect(isForNamed(said, who, house)).toBe(expected);
+});
+
+test.each([
+  ['no, for Mai', 'Dr. Mai Tran'],
+  ['not for Bianca, for Mai', 'Dr. Mai Tran'],
+  ['no not bianca! the owner.', null],
+  ["that's for the manager", null],
+  ['no, es para la dueña', null],
+  ['nicht für Bianca', null],
+  ['no, Bianca did it on Tuesday', undefined],
+  ['no, the left one', undefined],
+  ['no, my boss is in on Friday', undefined],
+])('%s: is put right to %s', (said, expected) => {
+  expect(putRightFor(said, house)).toBe(expected);
+});
