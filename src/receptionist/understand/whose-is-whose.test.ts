@@ -39,6 +39,8 @@ test.each<[Language, string]>([
   ['en', 'Yes please. And how long is the exam?'],
   ['en', 'yes, Aetna covers the exam'],
   ['es', 'sí, el examen está bien'],
+  ['es', 'Espere, ¿y cuánto cobran por la limpieza?'],
+  ['fr', 'Ah, et pour un détartrage, c’est facile chez vous ?'],
   ['fr', "oui, l'examen"],
   ['de', 'ja, die Untersuchung passt'],
 ])('nobody’s: %s: %s', (language, text) => {

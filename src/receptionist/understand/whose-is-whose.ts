@@ -84,7 +84,8 @@ export function theirsIn(heard: Heard, said: string, language: Language): readon
   return said.split(sentences).flatMap((sentence) => {
     const all = sentence.split(pieces).map((one) => one.replace(openers, ''));
     const told = all.flatMap((piece) => toldIn(heard, piece, language) ?? []);
-    return told.length > 0 ? told : (listed(heard, all, language) ?? []);
+    // "Ah, et pour se garer?": what opens a question is nobody's name.
+    return told.length > 0 || said.includes('?') ? told : (listed(heard, all, language) ?? []);
   });
 }
 
@@ -94,6 +95,7 @@ function listed({ state, business }: Heard, all: readonly string[], language: La
   const names = all.filter(
     (one) =>
       bareName.test(one) &&
+      (one.includes(' ') || all.indexOf(one) > 0) &&
       staffIn(`with ${one}`, language, business).length + servicesIn(one, language, business).length === 0,
   );
   const [service, ...more] = services;
