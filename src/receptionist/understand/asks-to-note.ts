@@ -16,7 +16,7 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     behind:
-      '(?:(?:can|could|would|will) (?:you|u|ya) )?(?:please |pls )?(?:(?:(?:put|add) (?:that|this|all that|those)|(?:note|write|jot|mark) (?:that|this|it|all that|those))(?: (?:down|in|on there|on it|on the (?:note|booking|ticket|order)|there|too|with it))?|(?:make|leave|take|add) a note(?: of (?:that|it))?|(?:write|note|jot) (?:that|it) down)(?: (?:please|pls|too|as well|for (?:him|her|them)))*',
+      "(?:(?:can|could|would|will|can't|couldn't) (?:you|u|ya) )?(?:please |pls |just )*(?:(?:(?:put|add) (?:that|this|all that|those)|(?:note|write|jot|mark) (?:that|this|it|all that|those))(?: (?:down|in|on there|on it|on the (?:note|booking|ticket|order)|there|too|with it))?|(?:make|leave|take|add) a note(?: of (?:that|it))?|(?:write|note|jot) (?:that|it) down)(?: (?:please|pls|too|as well|for (?:him|her|them)))*",
     ahead:
       "(?:(?:can|could|would|will) (?:you|u|ya) )?(?:please |pls |just )?(?:(?:make|leave|add|put) a note(?: in| on it)?(?: that|:| saying)|(?:put|note|write|jot|mark|add)(?: down| in)? that(?= \\p{L}+['’ ]))",
     does: '(?:have|ask|tell|get) (?:him|her|them|whoever comes|the (?:guy|tech|technician|driver|plumber|person)) (?:to )?(?:text|call|ring|knock|use|come|park|bring|wait|honk|buzz|go|message|phone)',

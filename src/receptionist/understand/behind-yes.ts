@@ -104,6 +104,11 @@ function onlyAsked(heard: Heard, behind: string, language: Language, hear: HearI
   // When a thing is left or fetched is asked beside the visit that was stated.
   const ofThing = withoutTimesOfThings(behind, heard.state, heard.business) !== behind;
   if (ofThing) return [{ do: 'ask', question: behind.slice(0, messageMax) }];
+  // A day that is told before the question may be proposed with it.
+  const { business, turn } = heard;
+  const told = behind.split(/(?<=[,.;!?])\s/u).filter((one) => !one.trim().endsWith('?'));
+  const days = (part: string) => readWishes(part, language, business, turn.now, { time: false, anchor: null });
+  if (told.some((part) => days(part).length > 0)) return null;
   const commands = hear(withNothingUnderWay(heard), behind);
   const asks = commands.flatMap((one) => (one.do === 'ask' && !one.soft ? one : []));
   if (asks.length === 0 || asks.length < commands.length) return null;

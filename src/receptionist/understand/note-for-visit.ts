@@ -6,6 +6,7 @@ import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { askedToNote } from './asks-to-note.ts';
 import { foldCue } from './cues/cue.ts';
+import { refusesVisit } from './refuses-visit.ts';
 
 const noteLengthMax = 500;
 /** What the caller may be asked meanwhile: "tell them Thursday" is a time, and what is said with a yes is a matter of that. */
@@ -46,6 +47,8 @@ export function noteForVisit(
   commands: readonly Command[],
 ): readonly Command[] {
   if (frames.at(-1)?.flow !== 'book' || asked === null || !(details.has(asked) || stated.has(asked))) return commands;
+  // Of a visit that is not wanted nothing is kept with it.
+  if (refusesVisit(foldCue(said))) return commands;
   const plainly = askedToNote(said, language);
   if (
     commands.some(
