@@ -22,6 +22,7 @@ import { onlyAsksOfDay } from './only-asks-of-day.ts';
 import { saysOtherThan } from './other-than-stated.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
 import { unlessItStays } from './stays-after-all.ts';
+import { notThat, wishedInstead } from './wished-instead.ts';
 
 /** Does what was stated, once it has been said yes to. */
 async function carryOut(d: Dialogue, frame: Frame, note?: string): Promise<void> {
@@ -66,36 +67,17 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
     await carryOut(d, stated);
     return rest;
   }
-  if (stated.flow === 'book' && wishesOtherwise(d, rest)) return stated.denied ? rest : [{ do: 'deny' }];
-  const other = stated.flow === 'book' ? wishesOtherService(d, stated, rest) : null;
-  if (stated.flow === 'book' && other === 'not-this') {
-    askWhatElse(d, stated);
-    return rest.filter((one) => one.do !== 'set-reason');
+  if (stated.flow === 'book') {
+    const wished = wishedInstead(d, stated, rest);
+    if (wished) return wished;
   }
-  if (other) return 'denied' in stated && stated.denied ? rest : [...rest, { do: 'deny' }];
   if (isSecond(stated, commands)) {
     await carryOut(d, stated);
     return rest;
   }
-  if (isNextOf(d, stated, rest)) {
-    await carryOut(d, stated);
-    return rest.filter((one) => one.do !== 'also');
-  }
-  if (stated.flow === 'book' && onlyAsksOfDay(d, rest) && speakOfAnother(timesIn(rest), stated, d)) {
-    await carryOut(d, stated);
-    return rest.filter((one) => one.do === 'ask');
-  }
-  if (stated.flow === 'book' && saysOtherThan(d, stated, rest)) {
-    d.used = true;
-    return rest;
-  }
-  const more = stated.flow === 'book' ? oneMoreTime(d, stated, commands) : null;
-  if (more) {
-    await carryOut(d, stated);
-    // Taken by somebody faster, it is looked for anew before any other.
-    if (d.state.frames.includes(stated)) return [];
-    d.state.frames.push(more.next);
-    return more.rest;
+  if (stated.flow === 'book') {
+    const heeded = await withBooking(d, stated, commands);
+    if (heeded) return heeded;
   }
   if (commands.some((one) => corrects.has(one.do))) return commands;
   const names = rest.some((one) => one.do === 'set-service');
@@ -108,8 +90,29 @@ async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[
   return rest;
 }
 
-const notThat =
-  /(?<!\p{L})(?:but |just |only |pero |mais |aber )?(?:not|pero no|pas|(?<=[,;.] )no|nicht) (?!yet|today|now|sure)(?<what>[^.!?;,]{2,60})/u;
+/** The commands that are left beside a yes to a booking that is done, or read back anew; null where that is not clear yet. */
+async function withBooking(d: Dialogue, stated: BookFrame, commands: readonly Command[]) {
+  const rest = commands.filter((one) => one.do !== 'affirm');
+  if (isNextOf(d, stated, rest)) {
+    await carryOut(d, stated);
+    return rest.filter((one) => one.do !== 'also');
+  }
+  if (onlyAsksOfDay(d, rest) && speakOfAnother(timesIn(rest), stated, d)) {
+    await carryOut(d, stated);
+    return rest.filter((one) => one.do === 'ask');
+  }
+  if (saysOtherThan(d, stated, rest)) {
+    d.used = true;
+    return rest;
+  }
+  const more = oneMoreTime(d, stated, commands);
+  if (!more) return null;
+  await carryOut(d, stated);
+  // Taken by somebody faster, it is looked for anew before any other.
+  if (d.state.frames.includes(stated)) return [];
+  d.state.frames.push(more.next);
+  return more.rest;
+}
 
 /** "Ok, but not the cleaning": a no, where that is what was to go; else the yes stands, and that one is not meant. */
 async function withoutSpared(d: Dialogue, stated: CancelFrame, commands: readonly Command[]) {
@@ -152,46 +155,6 @@ function isNextOf({ state }: Dialogue, stated: Frame, rest: readonly Command[]):
   const next = state.frames.at(-2);
   const isWaiting = stated.flow === 'book' && next?.flow === 'book' && (next.nextGuest || next.otherGuest) === true;
   return isWaiting && rest.some((one) => one.do === 'also') && !rest.some((one) => takesBack.has(one.do));
-}
-
-/**
- * "Yes. Actually can we push it a little": a yes to nothing that was stated. What it is to be was not heard, and is asked for.
- * Another visit, one before it and what may come to pass are moved by nobody now.
- */
-function wishesOtherwise({ turn }: Dialogue, rest: readonly Command[]): boolean {
-  const said = foldCue(turn.text);
-  const isHeard = rest.some((one) => says.has(one.do));
-  return !isHeard && rest.some((one) => one.do === 'start' && one.flow === 'move') && asksToShift.test(said);
-}
-/** The whole sentence asks for it, of what was just stated. */
-const asksToShift =
-  /(?:^|[.,;!?] *)(?:(?:but|oh|actually|wait|hm+|pero|oye|mais|en fait|aber|ach|yes|yeah|ok|okay|si|oui|ja),? )*(?:(?:can|could|would) (?:we|you|i) (?:please )?(?:push|move|shift|bump|change) (?:it|that|this)|(?:(?:l[oa] )?(?:podemos|podria|podriamos|puede) (?:mover|cambiar|pasar|recorrer)(?:l[oa])?)|(?:on )?(?:peut|pourrait|pouvez-vous|pourriez-vous)(?:-on)? (?:le |la |l')?(?:decaler|deplacer|changer)|(?:konnen|konnten) (?:wir|sie) (?:es|das|ihn|den)(?: \p{L}+){0,3} (?:verschieben|verlegen|andern))(?: (?:a (?:little|bit)|some|somehow|up|back|un p\p{L}+|etwas|please|por favor|bitte|s'il vous plait))*\P{L}*$/u;
-const says = new Set<Command['do']>(['set-times', 'set-service', 'set-staff', 'also', 'for-other', 'pick', 'any']);
-
-/**
- * "Yes, but I'd like a facial instead": another thing, and none that was heard. "Rather than the exam", "mais c'est pour une fuite, pas les
- * toilettes": the service that was stated is named as the one it is not. Null where nothing of the kind is said.
- */
-function wishesOtherService({ turn, state }: Dialogue, { service }: BookFrame, rest: readonly Command[]) {
-  if (rest.some((one) => says.has(one.do))) return null;
-  const note = rest.flatMap((one) => (one.do === 'set-reason' ? foldCue(one.reason) : [])).join(' ');
-  const isStated = (what: string | undefined) =>
-    what !== undefined && servicesIn(what, heardIn(state), turn.business).some(({ name }) => name === service);
-  const instead = wishesInstead.exec(note)?.groups;
-  if (isStated(instead?.of) || isStated(notThat.exec(note)?.groups?.what)) return 'not-this';
-  return instead && (instead.of === undefined || pronoun.test(instead.of)) ? 'unheard' : null;
-}
-/** A thing is wished for in place of what was stated: how it is paid for, and what takes the place of something else, is a note. */
-const wishesInstead =
-  /(?<!\p{L})(?:want|need|(?<!a )like|rather have|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?: (?:gern|lieber|stattdessen))* (?:the|an?|la|el|un[ea]?|le|eine?[nr]?) (?:\p{L}+ ){1,3}?(?:(?:instead|en vez|en lugar|a la place|au lieu|statt)(?: (?:of|del?|du|d'|der|des))*(?: (?<of>[^.,;!?]+))?[^\p{L}]*$)|(?<!\p{L})(?:mochte|hatte|brauche|will)(?: gern| lieber)* stattdessen eine?[nr]? \p{L}+\P{L}*$/u;
-const pronoun = /^(?:that|this|it|eso|esto|cela|ca)\P{L}*$/u;
-
-/** The time that was stated stays wished for; which service it is for is asked anew. */
-function askWhatElse(d: Dialogue, stated: BookFrame): void {
-  d.used = true;
-  const at = stated.chosen && localTime(stated.chosen.startsAt, d.turn.business.timezone);
-  if (at) stated.times = [{ date: at.date, time: clockOf(at.minutes) }];
-  for (const key of ['service', 'serviceSure', 'staff', 'chosen', 'confirming'] as const) delete stated[key];
 }
 
 const takesBack = new Set<Command['do']>(['deny', 'drop', 'decline', 'pick', 'any']);
