@@ -44,6 +44,9 @@ test.each<[Language, string]>([
   ['es', 'No, mejor quite el viernes'],
   ['fr', 'Non, annulez plutôt vendredi'],
   ['de', 'Nein, lieber Freitag absagen'],
+  ['en', "No, I don't mean that one, cancel Friday instead"],
+  ['en', "No, instead of that one cancel Friday's"],
+  ['es', 'No, en vez de esa cancele la del viernes'],
 ])('%s: “%s” is the other one, which goes on a yes', async (language, line) => {
   const { say, reply, of } = await cancelling(language, line, true);
   expect(reply.asks).toBe('confirm');
@@ -79,6 +82,13 @@ test.each<[Language, string, RegExp]>([
   ['en', 'Actually no, Friday at three would be better', /Friday/],
   ['es', 'No, no la cancele, el miércoles a las diez', /miércoles/],
   ['de', 'Nein, nicht absagen, Mittwoch um zehn', /Mittwoch/],
+  ['en', 'No, no need to cancel, Friday at three instead', /Friday/],
+  ['en', 'No, nobody said cancel, make it Friday at three instead', /Friday/],
+  ['en', 'No! Wrong button, remove that. Friday at three instead', /Friday/],
+  ['es', 'No, no quiero cancelar, mejor el miércoles a las diez', /miércoles/],
+  ['es', 'No, en vez de cancelar, mejor el miércoles a las diez', /miércoles/],
+  ['fr', "Non, au lieu d'annuler, plutôt mercredi à dix heures", /mercredi/],
+  ['de', 'Nein, statt abzusagen lieber Mittwoch um zehn', /Mittwoch/],
 ])('%s: “%s” is a move of this one', async (language, line, moved) => {
   const { reply, of } = await cancelling(language, line, true);
   expect(reply.text).toMatch(moved);

@@ -33,9 +33,14 @@ const pointingWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Another one is to be called off in its place, which moves nothing. */
-const callsOffOther =
-  /(?<!(?<!\p{L})(?:don't|do not|not|no|no l[ao]s?|ne|ne l[ea]s?|nicht) )(?<!(?<!\p{L})ne l')(?<!\p{L})(?:cancel|call off|drop|scratch|remove|take [^.,;!?]{1,20} off|call [^.,;!?]{1,20} off|cancel(?:e|en|a|ar|arme|ame)(?:l[ao]|me)?|quit(?:e|en|a|ar)(?:l[ao]|me)?|anul(?:e|en|a|ar)(?:l[ao]|me)?|borren?|annule[zr]?|enleve[zr]?|supprime[zr]?|absagen|stornier\p{L}+|streich\p{L}+)(?!\p{L})/u;
+/** "No need to cancel", "nobody said cancel", "en vez de cancelar": nothing is called off; what points at a visit between them begins anew. */
+const neverSaid =
+  "(?:don't|do not|not|no|no l[ao]s?|ne|ne l[ea]s?|nicht|instead of|rather than|en (?:vez|lugar) de|au lieu de|plutot que d[e']|(?:an)?statt(?: zu)?) |(?:ne l|au lieu d|plutot que d)'|(?:don't|do not|didn't|did not|nobody|no one|never|no (?:need|reason|quiero|queria|voy|hace|es)|not (?:want|going|trying|asking)|nadie|nunca|je ne|pas besoin|niemand|nie|kein\\p{L}*) (?:(?!(?:one|that|this|el|esa|celui|den)(?!\\p{L}))\\p{L}+ ){0,3}";
+/** Another one is to be called off in its place, which moves nothing; "remove that" is of what was said. */
+const callsOffOther = new RegExp(
+  `(?<!(?<!\\p{L})(?:${neverSaid}))(?<!\\p{L})(?:(?:cancel|call off|drop|scratch|remove)(?! (?:it|that|this)\\P{L}*(?:[,.;!?]|$))|take [^.,;!?]{1,20} off|call [^.,;!?]{1,20} off|cancel(?:e|en|a|ar|arme|ame)(?:l[ao]|me)?|quit(?:e|en|a|ar)(?:l[ao]|me)?|anul(?:e|en|a|ar)(?:l[ao]|me)?|borren?|annule[zr]?|enleve[zr]?|supprime[zr]?|absagen|stornier\\p{L}+|streich\\p{L}+)(?!\\p{L})`,
+  'u',
+);
 
 /** "Don't cancel it, Wednesday at ten": kept, and at which day and hour. */
 const staysAt =

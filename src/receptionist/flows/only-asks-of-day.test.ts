@@ -32,6 +32,12 @@ test.each<[Language, string]>([
   ['fr', 'Oui. Lundi ma femme peut garder les enfants, c’est un problème ?'],
   ['de', 'Ja, aber der Dienstag passt meiner Frau besser, ist das ein Problem?'],
   ['de', 'Ja. Am Montag kann mich meine Tochter fahren, ist das ein Problem?'],
+  ['en', "Yes. I'm away until Monday, is that a problem?"],
+  ['en', "Sure. We're away till the 28th, is that an issue?"],
+  ['en', "Yes. I'm out of town from Thursday, does that matter?"],
+  ['es', 'Claro. Estoy fuera hasta el lunes, ¿hay problema?'],
+  ['fr', 'Oui. Je suis absente jusqu’à lundi, c’est un problème ?'],
+  ['de', 'Ja. Ich bin bis Montag verreist, ist das ein Problem?'],
 ])('%s: “%s” is read back first', async (language, line) => {
   expect(await bookedBy(language, line)).toEqual([]);
 });
@@ -44,6 +50,8 @@ test.each<[Language, string]>([
   ['es', 'Sí. Ah, y mi seguro vence el lunes, ¿hay problema?'],
   ['fr', 'Oui. Ah, et ma mutuelle expire lundi, c’est un problème ?'],
   ['de', 'Ja. Ach, und meine Versicherung endet am Montag, ist das ein Problem?'],
+  ['de', 'Ja. Mein Pass läuft am Montag ab, ist das ein Problem?'],
+  ['es', 'Sí. El lunes estoy fuera, ¿hay problema?'],
 ])('%s: “%s” is a yes', async (language, line) => {
   expect(await bookedBy(language, line)).toEqual(['2026-11-20T16:00:00.000Z']);
 });

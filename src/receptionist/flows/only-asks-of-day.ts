@@ -20,7 +20,8 @@ export function onlyAsksOfDay({ turn, state }: Dialogue, rest: readonly Command[
   if (!asksIfMatters.test(said) || objects.test(said)) return false;
   return turn.text.split(/[,.;!?]/u).every((part) => {
     const wishes = readWishes(part, language, turn.business, turn.now, { time: false, anchor: null });
-    return wishes.length === 0 || cannotBeThen.test(foldCue(part));
+    const told = foldCue(part);
+    return wishes.length === 0 || (cannotBeThen.test(told) && !spans.test(told));
   });
 }
 const asksIfMatters =
@@ -28,6 +29,9 @@ const asksIfMatters =
 /** Nobody proposes a day on which something ends, is shut or cannot be had. */
 const cannotBeThen =
   /(?<!\p{L})(?:(?:shut|turned|cut|switched) (?:it |them )?off|shut down|clos(?:ed|es|ing)|expir(?:es?|ing)|(?:runs?|running) out|ends?|out of town|away|on (?:vacation|leave)|cierran?|cerrad[oa]s?|(?:cort|quit|apag)(?:an|aran)|venc(?:e|en|era)|caducan?|(?:se )?(?:acaba|termina)n?|fuera|de (?:viaje|vacaciones)|ferm(?:ee?s?|ent|era)|coup(?:ent|era)|expirent?|se terminent?|finit|absente?s?|en (?:voyage|vacances)|geschlossen|ab(?:gestellt|geschaltet|gelaufen)|lauft .{0,30}ab|gesperrt|endet|verreist|im urlaub)(?!\p{L})/u;
+/** "Away until Friday": the day that was stated may lie within it. */
+const spans =
+  /(?<!\p{L})(?:until|till?|through|thru|before|from|since|between|starting|hasta|desde|antes|a partir|entre|jusqu\p{L}*|avant|depuis|bis|vor|seit|zwischen|ab(?= (?:de[mn]|\d|\p{L}+tag)))(?!\p{L})/u;
 /** A yes with a but, and what is better or is given, is no yes to the day that was stated. */
 const objects =
   /(?<!\p{L})(?:but|though|although|only|better|easier|free|available|pero|aunque|mejor|libre|disponible|mais|pourtant|mieux|dispo|aber|allerdings|besser|lieber|frei)(?!\p{L})/u;

@@ -24,6 +24,11 @@ test.each<[Language, string]>([
   ['es', 'Sí, y pregunte por favor lo de los sesenta dólares.'],
   ['fr', "Oui. Et demandez-leur pour les soixante dollars, s'il vous plaît."],
   ['de', 'Ja, stimmt. Und fragen Sie das bitte nach mit den sechzig Dollar.'],
+  ['en', 'Yes. And please ask them about the bill from Tuesday.'],
+  ['en', 'Yes, and ask if parking is free.'],
+  ['en', 'Yes. Can you find out whether the cream is only for adults?'],
+  ['es', 'Sí, y pregúnteles si aceptan tarjeta.'],
+  ['de', 'Ja, und fragen Sie bitte, ob der Aufzug geht.'],
 ])('%s: “%s” is a yes and words to pass on', (language, text) => {
   expect(kinds(language, text)).toEqual(['affirm', 'start', 'set-message']);
   expect(begun(said(language, text))).toEqual(['message']);
@@ -36,6 +41,11 @@ test.each<[Language, string]>([
   ['es', 'Sí, y anule la del viernes.'],
   ['fr', 'Oui, et annulez celui de vendredi.'],
   ['de', 'Ja, und den am Freitag streichen Sie bitte.'],
+  ['en', 'Yes. The Friday one can go, please.'],
+  ['en', 'Yes, and my Friday appointment, take it off the calendar'],
+  ['en', 'Yes. The Friday one should be cancelled then.'],
+  ['es', 'Sí, la del viernes se cancela entonces.'],
+  ['de', 'Ja, und sagen Sie den am Freitag bitte ab.'],
 ])('%s: “%s” is a yes, and calls off another', (language, text) => {
   expect(kinds(language, text)).toEqual(['affirm', 'also', 'start', 'set-times']);
   expect(begun(said(language, text))).toEqual(['cancel']);
@@ -56,6 +66,12 @@ test.each<[Language, string]>([
   ['es', 'Sí, ¿pero podría ser el viernes?'],
   ['fr', 'Oui, mais vendredi plutôt ?'],
   ['de', 'Ja, oder geht auch Freitag?'],
+  ['en', 'Yes, ask if he can do noon instead'],
+  ['en', 'Sure, can you find out if Friday is possible instead?'],
+  ['en', 'Ok. Ask him if he can do it at 11 instead'],
+  ['es', 'Sí, pregúntele si puede ser el viernes mejor'],
+  ['fr', 'Oui, demandez-lui si vendredi est possible plutôt'],
+  ['de', 'Ja, fragen Sie ihn, ob Freitag auch geht'],
 ])('%s: “%s” proposes another day as before', (language, text) => {
   expect(kinds(language, text)).toContain('set-times');
 });
@@ -66,6 +82,18 @@ test.each<[Language, string]>([
   ['en', "Yes, and don't cancel the Friday one"],
   ['es', 'Sí, y la del viernes no la quite.'],
   ['de', 'Ja, und den am Freitag nicht streichen.'],
+  ['en', 'Yes please. The Friday one can go ahead as planned.'],
+  ['en', 'No! Thursday at nine. My Friday appointment can go on as planned.'],
+  ['en', 'Yes. My Friday appointment stays, he takes the beard off too right.'],
+  ['en', 'Yes. The Friday one will take some weight off the top.'],
+  ['en', 'Yes. For the Friday one, I already cancelled my other plans.'],
+  ['en', "Yes. For the Friday one, I'll cancel my other plans."],
+  ['en', 'Yes. The Friday one is cancelled already.'],
+  ['es', 'Sí, y la del viernes me quita poco tiempo.'],
+  ['es', 'Sí, la del viernes quitó el ruido.'],
+  ['es', 'Sí, para la del viernes cancelé mis otros planes.'],
+  ['fr', "Oui. Celui de vendredi m'enlève une épine du pied."],
+  ['de', 'Ja. Der am Freitag kann so bleiben.'],
   ['en', 'Yes, I need to ask my husband about Friday'],
 ])('%s: “%s” begins neither a message nor an end', (language, text) => {
   const commands = said(language, text);

@@ -46,12 +46,20 @@ const passesOn: Readonly<Record<Language, RegExp>> = {
   de: /^(?:bitte )?(?:konnten sie |konnen sie )?(?:(?:fragen|erkundigen|klaren) sie|frag(?:t|e)?|fragen)(?!\p{L})[^.!?]*(?<!\p{L})(?:nach|wegen|ob|mit)(?!\p{L})|^(?:bitte )?(?:geben sie|gib) (?:die|das|meine) (?:frage )?(?:bitte )?weiter(?!\p{L})/u,
 };
 
-const removes =
-  /(?<!\p{L})(?:cancel\p{L}*|remove\p{L}*|delete\p{L}*|scrap\p{L}*|take\p{L}* (?:[\p{L}\d' ]{1,30} )?off|get rid of|can go|goes away|anul\p{L}+|cancel\p{L}+|quit(?:a|e|en|ar|as|o)(?:mel[ao]|l[ao])?|borr\p{L}+|elimin\p{L}+|annul\p{L}+|enlev\p{L}+|supprim\p{L}+|streich\p{L}*|gestrichen|storn\p{L}+|absagen|abgesagt|sagen? (?:sie )?[\p{L} ]{0,20}ab|losch\p{L}*|fallt weg|kann weg|entfallt|rausnehmen)(?!\p{L})/u;
 /** One of several, by its day. */
 const whichOne =
   /(?<!\p{L})(?:(?:the|my|that) (?:\p{L}+ )?(?:\p{L}+day(?:'s)?|\d\S*) (?:one|appointment|visit|slot|booking)|(?:the|my) (?:one|appointment|visit|booking) (?:on|for|of|from)|(?:l[ao]|mi|l[ao] cita|mi cita|l[ao] mi[ao]) del?|(?:cel(?:ui|le)|l[ea] mien(?:ne)?) d[eu]|mine (?:on|for)|meinen? (?:am|vom)|(?:le|mon) (?:rendez-vous|rdv) d[eu]|(?:den|der|die|das)(?: termin)? (?:am|vom|von)|de[nr] \p{L}+tags?termin)(?!\p{L})/u;
-
+const callsOff = [
+  `cancel|remove|delete|scrap|get rid of|(?:can|should) go|goes away|(?:be|is|'s|gets?|(?:want|need|like|have|get) ${whichOne.source}) (?:cancell?ed|removed|deleted)|take off|take (?:it|that|${whichOne.source}[\\p{L}\\d' ]{0,20}) off(?: (?:the|your) (?:calendar|books?|schedule|list))?`,
+  '(?:anul|cancel|borr|elimin|quit)(?:a|e|en|ar|as)(?:mel|l)?(?:[ao])?|(?:l[ao]|me l[ao]) quito',
+  "(?:annul|enlev|supprim)(?:ez|er|ee?|e)(?:[- ](?:l[ea]|moi))?",
+  `streich(?:en|t|e)?|gestrichen|stornier(?:en|t|e)|absagen|abgesagt|sag(?:en|e|t)?(?: (?:sie|ich|wir|bitte))*(?: ${whichOne.source}[\\p{L}\\d' ]{0,20})? ab|loschen?|geloscht|fallt weg|kann weg(?:fallen)?|entfallt|rausnehmen`,
+].join('|');
+/** What is called off is named behind the word, or before it, and then the word ends the sentence: "cancelled my plans", "takes weight off the top" call off nothing. */
+const removes = new RegExp(
+  `(?<!\\p{L})(?:${callsOff})(?:\\P{L}+(?:it|that|please|too|also|then|now|instead|por favor|tambien|entonces|ya|s'il vous plait|aussi|alors|sie|wir|ich|bitte|auch|noch|dann|wieder|werden))*(?:\\P{L}*$|\\P{L}+(?=${whichOne.source}))`,
+  'u',
+);
 /** The visit that a sentence calls off by its day, beside another that is spoken of; null where it calls off none. */
 function otherGoes(heard: Heard, sentence: string, language: Language): readonly Command[] | null {
   const folded = foldCue(sentence);
@@ -81,12 +89,27 @@ export function behindYes(heard: Heard, said: string, language: Language, hear: 
   const behind = afterYes(said, language);
   if (behind === null) return null;
   const yes: Command = { do: 'affirm' };
-  if (passesOn[language].test(foldCue(behind)))
+  if (passesOn[language].test(foldCue(behind))) {
+    if (asksOtherTime(heard, behind, language)) return null;
     return [yes, { do: 'start', flow: 'message' }, { do: 'set-message', body: behind.slice(0, messageMax) }];
+  }
   const gone = flow === 'cancel' ? null : otherGoes(heard, behind, language);
   if (gone) return [yes, ...gone];
   const questions = onlyAsked(heard, behind, language, hear);
   return questions ? [...questions, yes] : null;
+}
+
+const asksIf = /(?<!\p{L})(?:if|whether|si|ob)(?!\p{L})/u;
+const soonerOrLater = /(?<!\p{L})(?:earlier|sooner|later|antes|mas (?:temprano|tarde)|plus (?:tot|tard)|fruher|spater)(?!\p{L})/u;
+
+/** "Ask if he can do noon instead": another time for what was stated, which is asked of nobody but us. */
+function asksOtherTime(heard: Heard, behind: string, language: Language): boolean {
+  const folded = foldCue(behind);
+  if (wantsOtherTime(folded) || soonerOrLater.test(folded)) return true;
+  if (!asksIf.test(folded) && !proposesDay.test(folded)) return false;
+  const { business, state, turn } = heard;
+  const ofVisit = withoutTimesOfThings(behind, state, business);
+  return readWishes(ofVisit, language, business, turn.now, { time: true, anchor: null }).length > 0;
 }
 
 /** With fewer words a question leans on what is said before it. */
