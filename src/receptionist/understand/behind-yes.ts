@@ -52,7 +52,7 @@ const whichOne =
 const callsOff = [
   `cancel|remove|delete|scrap|get rid of|(?:can|should) go|goes away|(?:be|is|'s|gets?|(?:want|need|like|have|get) ${whichOne.source}) (?:cancell?ed|removed|deleted)|take off|take (?:it|that|${whichOne.source}[\\p{L}\\d' ]{0,20}) off(?: (?:the|your) (?:calendar|books?|schedule|list))?`,
   '(?:anul|cancel|borr|elimin|quit)(?:a|e|en|ar|as)(?:mel|l)?(?:[ao])?|(?:l[ao]|me l[ao]) quito',
-  "(?:annul|enlev|supprim)(?:ez|er|ee?|e)(?:[- ](?:l[ea]|moi))?",
+  '(?:annul|enlev|supprim)(?:ez|er|ee?|e)(?:[- ](?:l[ea]|moi))?',
   `streich(?:en|t|e)?|gestrichen|stornier(?:en|t|e)|absagen|abgesagt|sag(?:en|e|t)?(?: (?:sie|ich|wir|bitte))*(?: ${whichOne.source}[\\p{L}\\d' ]{0,20})? ab|loschen?|geloscht|fallt weg|kann weg(?:fallen)?|entfallt|rausnehmen`,
 ].join('|');
 /** What is called off is named behind the word, or before it, and then the word ends the sentence: "cancelled my plans", "takes weight off the top" call off nothing. */
@@ -100,7 +100,8 @@ export function behindYes(heard: Heard, said: string, language: Language, hear: 
 }
 
 const asksIf = /(?<!\p{L})(?:if|whether|si|ob)(?!\p{L})/u;
-const soonerOrLater = /(?<!\p{L})(?:earlier|sooner|later|antes|mas (?:temprano|tarde)|plus (?:tot|tard)|fruher|spater)(?!\p{L})/u;
+const soonerOrLater =
+  /(?<!\p{L})(?:earlier|sooner|later|antes|mas (?:temprano|tarde)|plus (?:tot|tard)|fruher|spater)(?!\p{L})/u;
 
 /** "Ask if he can do noon instead": another time for what was stated, which is asked of nobody but us. */
 function asksOtherTime(heard: Heard, behind: string, language: Language): boolean {
