@@ -3,6 +3,7 @@
 import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { saysNoMore } from '../understand/message-put-right.ts';
 
 const leavesSo =
   /(?<!\p{L})(?:leave (?:it|that|them) (?:like (?:that|this)|as (?:it )?is|that way|so)|dej(?:el[oa]|emosl[oa]|al[oa]) asi|asi (?:mismo )?(?:dejel[oa]|dejal[oa]|l[oa] dejamos)|(?:laissez|laisse|laissons|on laisse)(?:[- ](?:ca|le|la))? (?:comme (?:ca|cela)|ainsi)|lassen (?:wir|sie) (?:es|das|den|ihn)(?: dann)? so|so lassen)(?!\p{L})/u;
@@ -44,6 +45,8 @@ export function heedLeaveSo(d: Dialogue, commands: readonly Command[]): readonly
     return state.askedAgain === 0 ? asksYes() : commands;
   }
   const onlyNo = has('deny') && commands.every((one) => aside.has(one.do));
+  // "No, it's fine, he already knows" refuses a message.
+  if (stated.flow === 'message' && !saysNoMore(turn.text)) return commands;
   return onlyNo && isAll.test(said) && state.askedAgain === 0 && stated.flow !== 'cancel' ? asksYes() : commands;
 }
 const startsWithNo = /^\P{L}*(?:(?:well|bon|bueno|ach|ah|oh)\P{L}+)?(?:no+|non|nein|nope|nah)(?!\p{L})/u;

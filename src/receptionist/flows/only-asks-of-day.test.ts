@@ -37,7 +37,7 @@ test.each<[Language, string]>([
   ['en', "Yes. I'm out of town from Thursday, does that matter?"],
   ['es', 'Claro. Estoy fuera hasta el lunes, ¿hay problema?'],
   ['fr', 'Oui. Je suis absente jusqu’à lundi, c’est un problème ?'],
-  ['de', 'Ja. Ich bin bis Montag verreist, ist das ein Problem?'],
+  ['de', 'Ja. Ich bin bis Samstag verreist, ist das ein Problem?'],
 ])('%s: “%s” is read back first', async (language, line) => {
   expect(await bookedBy(language, line)).toEqual([]);
 });

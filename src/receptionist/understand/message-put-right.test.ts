@@ -150,8 +150,16 @@ test('what is only called wrong is asked for, and put to what was told', async (
   expect(kept(talk)).toEqual(['The bracket broke. it fell out altogether on Sunday']);
 });
 
-test.each(['no, forget it', 'no'])('“%s” passes nothing on', async (line) => {
+test.each(['no, forget it', 'no', "No, it's fine, he already knows about it", "no that's fine, I'll see him anyway"])(
+  '“%s” passes nothing on',
+  async (line) => {
+    const talk = await stated();
+    await talk.say(line);
+    expect(kept(talk)).toEqual([]);
+  },
+);
+
+test("“no, that's fine” is asked after", async () => {
   const talk = await stated();
-  await talk.say(line);
-  expect(kept(talk)).toEqual([]);
+  expect((await talk.say("no, that's fine")).asks).toBe('confirm');
 });

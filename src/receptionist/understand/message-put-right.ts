@@ -119,6 +119,12 @@ export function saysOnlyWrong(said: string): boolean {
   return (onlyWrong.exec(rest)?.[0].length ?? 0) === rest.length && rest !== '';
 }
 
+/** "No, that's all, thanks": nothing stands behind the no that would refuse. */
+export function saysNoMore(said: string): boolean {
+  const folded = foldCue(said);
+  return isAll.test(folded.slice(no.exec(folded)?.[0].length ?? 0));
+}
+
 const talks = /(?<!\p{L})(?:speak|talk|put me|hablar|parler|sprechen|reden|transfer\p{L}*|verbinden)(?!\p{L})/u;
 
 type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
