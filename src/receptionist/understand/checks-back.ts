@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
-import { servicesIn } from './near.ts';
+import { plainlyNamed, servicesIn } from './near.ts';
 import { readWishes } from './times.ts';
 import { wordsBeside } from './wish-words.ts';
 
@@ -108,7 +108,8 @@ export function checksBack(heard: Heard, said: string, language: Language): read
   const asks = when.exec(folded);
   const of = asks?.groups?.of;
   // "What's the time for my son?" is of no visit that was told.
-  const isOfVisit = of === undefined || visit.test(of) || servicesIn(of, language, business).length > 0;
+  const isOfVisit =
+    of === undefined || visit.test(of) || servicesIn(of, language, business).some(({ score }) => score >= plainlyNamed);
   if (asks && isOfVisit) return [{ do: 'start', flow: 'appointments' }];
   if (!right.test(folded)) return null;
   const wishes = readWishes(said, language, business, turn.now, { time: true, anchor: null });
