@@ -103,3 +103,12 @@ test.each<[string, string]>([
 ])('“%s” means %s', async (line, staff) => {
   expect(heard('en', line, examStated)).toContainEqual({ do: 'set-staff', staff });
 });
+
+test.each(["Yes. I'll need a ride home instead", 'Yes, I will need a receipt instead'])(
+  'what comes beside a visit is a note: %s',
+  async (line) => {
+    const { talk, booked } = await stated('en');
+    await talk.say(line);
+    expect(booked()).toHaveLength(1);
+  },
+);

@@ -1,5 +1,6 @@
 // What is to be put out of the way is asked after, and no visit is moved by it.
 import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
 import { asksToClear } from './asks-to-clear.ts';
 import { foldCue } from './cues/cue.ts';
 
@@ -29,3 +30,8 @@ test.each([
 ])('asks after a visit: %s', (said) => {
   expect(asksToClear(foldCue(said))).toBe(false);
 });
+
+test.each(['Should I move my teeth cleaning to Saturday at 11?', "Do I need to move the teeth cleaning? We're sick"])(
+  'a visit is moved: %s',
+  (said) => expect(heard('en', said)).not.toEqual([{ do: 'ask', question: said }]),
+);

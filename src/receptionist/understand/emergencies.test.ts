@@ -235,4 +235,6 @@ test('who tells of a wire is told nothing of getting out, and who tells a roofer
   expect(findEmergency(rain, 'es', plumber as unknown as Business)?.kind).toBe('water');
   const attic = "A pipe burst in my attic and there's water pouring in through the ceiling";
   expect(findEmergency(attic, 'en', roofer as unknown as Business)?.kind).toBe('water');
+  const vent = 'Water is pouring in around the vent pipe through the roof';
+  expect(findEmergency(vent, 'en', roofer as unknown as Business)?.kind).toBe('other');
 });

@@ -98,7 +98,7 @@ const houseBurns = new RegExp(
 const roofs = /(?<!\p{L})(?:roof(?:s|ing)?|techos?|toitures?|\p{L}*dach\p{L}*)(?!\p{L})/u;
 /** What bursts there has a main. */
 const pipes =
-  /(?<!\p{L})(?:pipes?|water heaters?|boilers?|faucets?|taps?|toilets?|sinks?|hoses?|tub[oa]s?|tuberias?|calentador\p{L}*|llaves?|grifos?|inodoro|tuyaux?|chauffe-eau|robinets?|\p{L}*rohre?|\p{L}*leitung\p{L}*|wasserhahn)(?!\p{L})/u;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:vent|stove|chimney|plumbing vent) )(?:pipes?|water heaters?|boilers?|faucets?|taps?|toilets?|sinks?|hoses?|tub[oa]s?(?! de (?:ventilacion|la estufa|escape))|tuberias?|calentador\p{L}*|llaves?|grifos?|inodoro|tuyaux?|chauffe-eau|robinets?|\p{L}*rohre?|\p{L}*leitung\p{L}*|wasserhahn)(?!\p{L})/u;
 const isRoofer = ({ services }: Business): boolean => services?.some(({ name }) => roofs.test(foldCue(name))) ?? false;
 
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. Its kind chooses an advice that harms nobody. */

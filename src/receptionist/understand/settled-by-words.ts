@@ -78,7 +78,8 @@ export function settledByWords(
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
   const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
   if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
-  if (isQuestion && asksToClear(clause.folded)) return 'ask';
+  const isThing = !times && seen.mentions.services.length === 0;
+  if (isQuestion && isThing && asksToClear(clause.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsHowOneComes(clause) || tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
