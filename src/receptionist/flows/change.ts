@@ -207,8 +207,15 @@ function besideItsHour({ state, turn }: Dialogue, wish: TimeWish, { startsAt }: 
   const isBeside = wish.relative === 'later' || wish.relative === 'earlier';
   if (!isBeside || saysHour(wish) || state.offers.some(({ kind }) => kind === 'time')) return wish;
   const { date, minutes } = localTime(startsAt, turn.business.timezone);
+  const { relative, ...rest } = wish;
+  if (relative === 'later' && wish.date === undefined && ofDays.test(foldCue(turn.text)))
+    return { ...rest, date: addDays(date, 1), until: addDays(date, daysOfWeek) };
   return wish.date === undefined || wish.date === date ? { ...wish, date, time: clockOf(minutes) } : wish;
 }
+
+/** "To a later day": another day, whatever its hour. */
+const ofDays =
+  /(?<!\p{L})(?:later (?:date|day|week)|(?:dia|fecha) (?:mas tarde|posterior)|(?:date|jour) plus tard|spatere[nrs]? (?:tag|datum|termin))(?!\p{L})/u;
 
 /** More than a bare day. */
 const saysMore = (wish: TimeWish) =>

@@ -35,9 +35,22 @@ test.each([
   'is there a charge for parking',
   'how much is delivery',
   'what time is it',
+  'Does it take more than an hour?',
+  'Will it last more than two days?',
+  'Do you have anything under 2 hours from here by train?',
+  "I'm bringing my brother. What do you charge?",
 ])('is of something else: %s', (question) => {
   expect(waysToAskFee(cancelling, question)).toBeNull();
   expect(waysToAskFee(freshState('en'), 'is there a fee?')).toBeNull();
+});
+
+test.each([
+  "It's Thursday now, so that's less than 72 hours, isn't it?",
+  'that is more than 24 hours, right?',
+  'is it within a day?',
+])('is of the notice: %s', (question) => {
+  expect(waysToAskFee(cancelling, question)).not.toBeNull();
+  expect(waysToAskFee(cancelling, question, () => true)).toBeNull();
 });
 
 test.each([

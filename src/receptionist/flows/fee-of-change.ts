@@ -16,6 +16,9 @@ const tag =
 /** How short the notice is, said of the rule that was just told, or with the question. */
 const ofNotice =
   /(?<!\p{L})(?:less|fewer|more|under|within) (?:than )?(?:\p{L}+ )?(?:\d+|a|an|one|two|three|four|twelve|twenty-?four|forty-?eight|seventy-?two) ?(?:hours?|hrs?|days?)|(?:menos|mas) de (?:\d+|una?|dos|tres|veinticuatro|cuarenta y ocho) (?:horas?|dias?)|(?:moins|plus) d(?:e |')(?:\d+|une?|deux|trois|vingt-quatre|quarante-huit) ?(?:heures?|jours?|h)|(?:weniger|mehr) als (?:\d+|eine?n?|zwei|drei|vierundzwanzig|achtundvierzig) (?:stunden?|tage?)/u;
+/** How long something takes, or how far it is, and no notice. */
+const ofLength =
+  /(?<!\p{L})(?:takes?|taking|lasts?|long|from here|drive|early|dura\p{L}*|tard\p{L}*|demora\p{L}*|dure(?:ra|nt)?|duree|prend(?:ra|re)?|longtemps|dauer\p{L}*|lang|halt(?:en)?|braucht)(?!\p{L})/u;
 /** What is paid for something else than the change. */
 const ofElse =
   /(?<!\p{L})(?:cards?|cash|checks?|cheque|insurance|copay|parking|deliver\p{L}*|travel|trip|tip|tax|shipping|mileage|emergenc\p{L}*|after.?hours|weekends?|tarjeta|efectivo|seguro|estacionamiento|envio|propina|urgencia|carte|especes|assurance|parking|livraison|deplacement|urgence|karte|bar|versicherung|parken|lieferung|anfahrt|notdienst)(?!\p{L})/u;
@@ -39,6 +42,9 @@ const forThat: Readonly<Record<Language, Readonly<Record<'cancel' | 'move', read
   },
 };
 
+/** Somebody else comes along, and it is their price. */
+const brings =
+  /(?<!\p{L})(?:bring(?:ing)?|next time|traigo|llevo|traer|llevar|la proxima vez|amene(?:r|rai)?|la prochaine fois|mitbring\p{L}*|bringe|nachstes mal)(?!\p{L})/u;
 /** Whether a bare question for a fee stands in what was asked: "ok but is there a fee, it's less than two hours I think". */
 function asksFee(question: string, isOfVisit: (text: string) => boolean): boolean {
   const isBare = (text: string) => {
@@ -47,6 +53,7 @@ function asksFee(question: string, isOfVisit: (text: string) => boolean): boolea
       !isOfVisit(text) && bareFee.test(plain) && !ofElse.test(plain) && plain.split(/\s+/).length <= bareFeeWordsMax
     );
   };
+  if (brings.test(foldCue(question))) return false;
   return isBare(question) || question.split(/[.,;!?]+\s+/u).some(isBare);
 }
 
@@ -72,7 +79,9 @@ export function waysToAskFee(
   const isOff = underWay === 'cancel' || (underWay === undefined && last === 'cancelled');
   const isMoved = underWay === 'move' || (underWay === undefined && last === 'moved');
   if (!isOff && !isMoved) return null;
-  if (!asksFee(question, isOfVisit) && !ofNotice.test(foldCue(question))) return null;
+  const folded = foldCue(question);
+  const isOfNotice = ofNotice.test(folded) && !ofLength.test(folded) && !isOfVisit(question);
+  if (!isOfNotice && !asksFee(question, isOfVisit)) return null;
   const { cancel, move } = forThat[language];
   return isOff ? [...cancel, ...move] : [...move, ...cancel];
 }

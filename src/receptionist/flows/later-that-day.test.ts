@@ -30,6 +30,16 @@ test.each(['I need to push my cleaning later', 'Can you move my cleaning to late
   },
 );
 
+test.each(['Can you push my cleaning to a later day?', 'Can I move my cleaning to a later date?'])(
+  '“%s” offers the days after it',
+  async (line) => {
+    const { reply } = await offered(line);
+    expect(reply.asks).toBe('time');
+    expect([...days(reply)].every((day) => day > '2026-11-24')).toBe(true);
+    expect(days(reply).size).toBeGreaterThan(0);
+  },
+);
+
 test.each(['no, maybe later', "no, don't, I'll come that day", 'no, leave it', 'no, I will call you later that day'])(
   '“%s” leaves it as it is',
   async (line) => {

@@ -36,6 +36,13 @@ test('what was not noted is not said to be, and is offered to be passed on', asy
   expect(records().messages).toContainEqual(expect.objectContaining({ body: expect.stringContaining('wheelchair') }));
 });
 
+test('a service that is asked after is no note, and is come to', async () => {
+  const { say } = await stated();
+  const { text } = await say('Did you add a filling too?');
+  expect(text).not.toContain("isn't noted");
+  expect(text).toContain('filling');
+});
+
 test('what else is asked with it is answered too', async () => {
   const { say } = await stated();
   await say('yes, I use a wheelchair, put that down');

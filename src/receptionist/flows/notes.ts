@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
 import { askedIfNoted, isNotedIn } from '../understand/asks-if-noted.ts';
+import { plainlyNamed, servicesIn } from '../understand/near.ts';
 import type { Carried } from './carry.ts';
 
 /** Says what was taken down where the visit goes on waiting for its yes. */
@@ -23,8 +24,12 @@ export function tellIfNoted(d: Dialogue, commands: readonly Command[]): readonly
   const about = askedIfNoted(turn.text, heardIn(state));
   if (about === null) return commands;
   const notes = isOver ? booked.note : stated?.flow === 'book' ? stated.reason : undefined;
+  const stands = notes !== undefined && isNotedIn(about, notes);
+  // "Did you add my beard trim too?" is of one more thing that is done, and no note.
+  const isService = servicesIn(about, heardIn(state), turn.business).some(({ score }) => score >= plainlyNamed);
+  if (!stands && isService) return commands;
   d.used = true;
-  if (notes !== undefined && isNotedIn(about, notes)) d.acts.push({ say: 'note-stands', note: notes });
+  if (stands) d.acts.push({ say: 'note-stands', note: notes });
   else {
     d.acts.push({ say: 'not-noted' });
     if (isOver) state.frames.push({ flow: 'message', urgent: false, proposed: true, about: turn.text });

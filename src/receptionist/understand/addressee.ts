@@ -36,6 +36,10 @@ const theyDid =
 
 const isToldTo = new RegExp(`(?<!\\p{L})${toThem}${title}\\s*$`, 'u');
 
+/** Whoever was spoken of is to hear it. */
+const toThat =
+  /(?<!\p{L})(?:(?:have|ask|tell|get) (?:him|her)|(?:digale|avisele|pidale)|(?:dites|demandez)[- ]lui|(?:sagen|richten) sie (?:es )?ih[mr])(?!\p{L})/u;
+
 /** Where each of the staff is named in the folded text. */
 function* namedIn(folded: string, { staff = [] }: Pick<Business, 'staff'>) {
   for (const { name } of staff)
@@ -49,7 +53,9 @@ export function isForNamed(said: string, who: string, business: Pick<Business, '
   const folded = foldCue(said);
   if (toHouse.test(folded)) return false;
   const spots = [...namedIn(folded, business)].filter(({ name }) => name === who);
-  const isTold = spots.some(({ before }) => isToldTo.test(before));
+  // "Marcus forgot my jacket, have him call me": whoever is named alone is meant.
+  const isAlone = [...namedIn(folded, business)].every(({ name }) => name === who);
+  const isTold = spots.some(({ before }) => isToldTo.test(before)) || (isAlone && toThat.test(folded));
   return isTold || !spots.some(({ behind }) => theyDid.test(behind));
 }
 

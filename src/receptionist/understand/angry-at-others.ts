@@ -1,5 +1,6 @@
 // Anger that the house has no part in: "I'm livid, my ex still has my keys. I need the locks rekeyed today". Who is angry at somebody
 // else comes with work, and complains of nobody here. Four languages, over folded text.
+import { outrightNamed, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
 import { cueOf, type Signs } from './signs.ts';
 import { wouldSueOthers } from './tells-case.ts';
@@ -18,14 +19,29 @@ const atOthers =
 const blames =
   /(?<!\p{L})(?:(?<!(?<!\p{L})(?:can|could|would|will|do|did i|if|want|need|like|have|see|thank|for|hope|if|when|ask(?:ing)?) )(?:you|y'all)(?! (?:guys )?(?:can|could|have (?:any\p{L}*|something|time|an?|room)|do|come|available|open))|you(?:'ve| guys (?!can|could|have|come|do))|your(?! (?:help|next|soonest|earliest|number|address|hours|prices?|name)(?!\p{L}))|(?:nobody|no one|never) (?:came|showed|called|come)|nadie (?:vino|llego|llamo)|personne n'est venue?|niemand (?:ist )?(?:gekommen|kam|da)|(?:contre|avec) vous|auf sie|last (?:visit|appointment|time)|ordered|picked up|came out|(?<!(?:pueden|podrian|si) )ustedes(?! (?:pueden|podrian|tienen))|sus? (?:gente|personal|trabajo|tecnic\p{L}+|emplead\p{L}+|companer\p{L}+)|(?:la )?ultima (?:vez|cita|visita)|(?:me|nos) (?:hicieron|dejaron|pusieron|vendieron|dieron|mandaron)|vous (?:m'|nous |n'|ne m')?(?:avez|aviez|etes)|votre(?! aide)|vos (?:gens|ouvriers|techniciens?|employes?|equipes?)|derniere (?:fois|visite)|(?<!wenn )sie (?:haben(?! (?:\p{L}+ )?(?:frei|zeit|einen termin|was|etwas)(?!\p{L}))|hatten gesagt)|ihr habt|ihre?[nr]? (?:leute|techniker\p{L}*|mitarbeiter\p{L}*|arbeit|firma)|eure?[nr]? \p{L}+|letzte[ns]? mal)(?!\p{L})/u;
 
+const about =
+  '(?:with|about|at|over|by|con|por|de|contre|apres|avec|pour|mit|wegen|uber|auf) (?:my|our|the|this|how|mis?|el|la|l[oa]s|est[ae]|mon|ma|mes|le|les|cette|meine?[nr]?|die|den|der|das)';
+const ofThing = new RegExp(`(?:${angry.source}) ${about} (?<thing>\\p{L}+(?: \\p{L}+){0,2})`, 'u');
+const work =
+  /(?<!\p{L})(?:hair(?:cut)?|cut|nails?|colou?r|highlights|job|work|corte|pelo|unas|tinte|trabajo|coupe|cheveux|ongles|couleur|travail|haare?|haarschnitt|schnitt|nagel|farbe|arbeit)(?!\p{L})/u;
+
+/** Is the anger at what is done at this house: a service of it, or work as such? */
+function isAtWork({ folded }: Signs, { heard, language }: Seen): boolean {
+  const thing = ofThing.exec(folded)?.groups?.thing;
+  if (thing === undefined) return false;
+  return work.test(thing) || servicesIn(thing, language, heard.business).some(({ score }) => score >= outrightNamed);
+}
+
 /** Is the complaint only anger, and that at others, or beside a visit that is wished for on a day? */
-function angryAtOthers(clause: Signs, { whole, mentions, language }: Seen): boolean {
+function angryAtOthers(clause: Signs, seen: Seen): boolean {
+  const { whole, mentions, language } = seen;
   const calm = clause.folded.replace(angry, ' ');
   if (calm === clause.folded || cueOf('complaint', calm, language) || blames.test(whole.folded)) return false;
   if (cueOf('complaint', whole.folded.replace(angry, ' '), language)) return false;
   const wishes = mentions.wishes.some(({ wish }) => wish.date !== undefined && wish.excluded !== true);
   const wantsVisit = (['book', 'want', 'available'] as const).some((one) => whole.cue(one));
-  return ofThird.test(whole.folded) || atOthers.test(clause.folded) || (wishes && wantsVisit);
+  if (ofThird.test(whole.folded)) return true;
+  return (atOthers.test(clause.folded) || (wishes && wantsVisit)) && !isAtWork(clause, seen);
 }
 
 /** Somebody else has made them angry, or is to be sued, and the house is complained of by nobody. */

@@ -14,7 +14,7 @@ const patterns = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${words[la
 
 /** What stands with every visit, and is no note: whoever asks of that is told of the visit. */
 const ofVisit =
-  /(?<!\p{L})(?:name|number|phone|e-?mail|appointment|appt|visit|booking|date|time|day|order|message|nombre|numero|telefono|correo|cita|fecha|hora|mensaje|nom|numero|courriel|rendez-vous|date|heure|message|name|nummer|termin|datum|uhrzeit|nachricht)(?!\p{L})/u;
+  /(?<!\p{L})(?:price|costs?|tips?|tax(?:es)?|fees?|paid|voucher|coupon|right|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|name|number|phone|e-?mail|appointment|appt|visit|booking|date|time|day|order|message|precio|propina|impuestos?|pagad[oa]|cupon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|nombre|numero|telefono|correo|cita|fecha|hora|mensaje|prix|pourboire|taxes|paye|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nom|numero|courriel|rendez-vous|date|heure|message|preis|trinkgeld|steuern?|bezahlt|gutschein|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|name|nummer|termin|datum|uhrzeit|nachricht)(?!\p{L})/u;
 
 /** Of what it is asked whether that was noted; null where nothing of the kind is asked. */
 export function askedIfNoted(said: string, language: Language): string | null {

@@ -19,14 +19,14 @@ const words: Readonly<Record<Language, Words>> = {
       "(?:(?:can|could|would|will|can't|couldn't) (?:you|u|ya) )?(?:please |pls |just )*(?:(?:(?:put|add) (?:that|this|all that|those)|(?:note|write|jot|mark) (?:that|this|it|all that|those))(?: (?:down|in|on there|on it|on the (?:note|booking|ticket|order)|there|too|with it))?|(?:make|leave|take|add) a note(?: of (?:that|it))?|(?:write|note|jot) (?:that|it) down)(?: (?:please|pls|too|as well|for (?:him|her|them)))*",
     ahead:
       "(?:(?:can|could|would|will) (?:you|u|ya) )?(?:please |pls |just )?(?:(?:make|leave|add|put) a note(?: in| on it)?(?: that|:| saying)|(?:put|note|write|jot|mark|add)(?: down| in)? that(?= \\p{L}+['’ ]))",
-    does: '(?:have|ask|tell|get) (?:him|her|them|whoever comes|the (?:guy|tech|technician|driver|plumber|person)) (?:to )?(?:text|call|ring|knock|use|come|park|bring|wait|honk|buzz|go|message|phone)',
+    does: '(?:have|ask|tell|get) (?:him|her|them|whoever comes|the (?:guy|tech|technician|driver|plumber|person)) (?:to )?(?:text|knock|use|park|bring|wait|honk|buzz|go|message|come(?= (?:to|in|through|round|around|by|up) (?:the|my|our) (?:back|side|front|rear|gate|garage|door|alley|basement))|(?:call|ring|phone)(?= (?:(?:me|us|him|her|them|my \\p{L}+) )?(?:when|once|as soon|if|on (?:the|his|her|their) way|at the)(?!\\p{L})))',
   },
   es: {
     behind:
       '(?:(?:puede|podria|me) )?(?:por favor )?(?:(?:apunt|anot|pong|escrib)\\p{L}*l[oa]|tom[ea] nota|apuntelo|anotelo|pongalo)(?: (?:ahi|tambien|por favor|en la cita))*',
     ahead:
       '(?:por favor )?(?:(?:apunt|anot|pong|escrib)\\p{L}* que|tom[ea] nota (?:de )?que|deje una nota(?: de)? que)',
-    does: 'que (?:me|le|nos|la|lo) (?:mand|llam|avis|toqu|escrib)\\p{L}*',
+    does: 'que (?:me|le|nos|la|lo) (?:mand|llam|avis|toqu|escrib)\\p{L}*(?! (?:mejor )?(?:alguien|don|dona|usted\\p{L}*|(?:el|la) (?:senora?|duen[oa]|jef[ea]|encargad[oa]|gerente)))',
   },
   fr: {
     behind:

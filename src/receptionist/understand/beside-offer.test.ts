@@ -53,3 +53,12 @@ test.each<[Language, string]>([
 ])('%s: “%s” is the message', (language, text) => {
   expect(said(language, text)).toContainEqual({ do: 'set-message', body: text });
 });
+
+test.each<[Language, string]>([
+  ['en', 'Yes. I want to pick it up Saturday. Would you ask?'],
+  ['es', 'Sí. Quiero pasar el sábado. ¿Les pregunta?'],
+  ['fr', 'Oui. Je veux passer samedi. Vous demandez ?'],
+  ['de', 'Ja. Ich will am Samstag kommen. Fragen Sie?'],
+])('%s: “%s” takes the offer', (language, text) => {
+  expect(begun(said(language, text))).not.toContain('book');
+});

@@ -54,6 +54,9 @@ export function besideOffer(heard: Heard, said: string, language: Language, hear
       ];
   }
   const sentences = said.match(/[^.!?\n]+[.!?\n]*/gu) ?? [];
+  // "Yes. Would you ask? I want it on Saturday": the offer is taken.
+  const [first = ''] = sentences;
+  if (sentences.length > 1 && cueOf('yes', first, language) && !cueOf('no', first, language)) return null;
   const isQuestion = (one: string) => one.includes('?') || cueOf('question', one, language);
   const asks = sentences.filter(isQuestion);
   if (asks.length === 0) return null;

@@ -19,6 +19,8 @@ test.each<[Language, string]>([
   ['en', "so it's Saturday at one, correct?"],
   ['en', 'whats the new date again'],
   ['en', 'the NEW date of my cleaning'],
+  ['en', "what's the new time of my appointment again?"],
+  ['en', "what's the time for it"],
   ['es', 'el sábado 28 a la una, ¿verdad?'],
   ['es', '¿cuál es la nueva fecha otra vez?'],
   ['fr', 'samedi 28 à 13 h, oui ou non?'],
@@ -35,6 +37,7 @@ test.each<[Language, string]>([
   ['en', 'move it to Friday, ok?'],
   ['en', 'and a filling on Friday at ten, right?'],
   ['en', 'Is there parking, yes or no?'],
+  ['en', "what's the time for my son?"],
   ['es', 'mejor el viernes a las diez, ¿sí?'],
   ['fr', 'plutôt vendredi à dix heures, possible?'],
   ['de', 'Lieber Freitag um zehn, geht das?'],
@@ -54,6 +57,26 @@ test.each<[Language, string]>([
   ['de', 'ich will den Termin doch nicht verschieben'],
 ])('stays: %s: %s', (language, text) => {
   expect(heard(language, text, moving)).toEqual([{ do: 'drop' }]);
+});
+
+const stated: Partial<State> = { ...moving, asked: 'confirm' };
+test.each<[Language, string, boolean]>([
+  ['en', "Okay, let's keep that", false],
+  ['en', "ok I'll keep that", false],
+  ['en', 'ok keep it then', false],
+  ['es', 'Ok, la dejo así', false],
+  ['en', "ok no, let's keep it", true],
+  ['en', 'ok leave it as it is', true],
+  ['en', 'well, keep the old one', true],
+  ['en', "let's keep my appointment", true],
+  ['en', 'actually keep it', true],
+  ['en', 'keep it', true],
+  ['es', 'bueno, sin cambios', true],
+  ['fr', 'bon, je garde mon rendez-vous', true],
+  ['de', 'ok, es bleibt beim alten', true],
+])('read back, stays where it was: %s: %s: %s', (language, text, expected) => {
+  const commands = heard(language, text, stated);
+  expect(commands.some((one) => one.do === 'drop')).toBe(expected);
 });
 
 test.each<[Language, string]>([

@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
-import { servicesIn } from './near.ts';
+import { plainlyNamed, servicesIn } from './near.ts';
 import { readWishes } from './times.ts';
 import { wordsBeside } from './wish-words.ts';
 
@@ -26,7 +26,7 @@ const words: Readonly<Record<Language, Words>> = {
       "(?:right|correct|yes or no|yes\\/no|is (?:that|it) (?:right|correct)|isn't it|still)(?=\\P{L}*$|[\\s,]*(?:\\?|yes or no))",
     around:
       "so and ok okay just to check checking be sure its it's that's thats it is my the new date day time appointment appt visit session for at on still right correct yes or no that isnt isn t isn't now then wait sorry again we re we're i'm im me confirm",
-    when: "(?:(?:and|so|sorry|ok|wait|just)[ ,]+)*(?:(?:what(?:'s| is| was|s)|when(?:'s| is| was|s)|tell me|remind me)(?: of)? )?(?:the|my)(?: (?:new|exact|right|correct))? (?:date|day|time|date and time|day and time)(?: (?:of|for) (?:my|the|it)(?: \\p{L}+){0,2})?(?: (?:again|now|please|then))*",
+    when: "(?:(?:and|so|sorry|ok|wait|just)[ ,]+)*(?:(?:what(?:'s| is| was|s)|when(?:'s| is| was|s)|tell me|remind me)(?: of)? )?(?:the|my)(?: (?:new|exact|right|correct))? (?:date|day|time|date and time|day and time)(?: (?:of|for) (?<of>(?:my|the)(?: \\p{L}+){1,3}?|it))?(?: (?:again|now|please|then))*",
     keep: [
       "no|nope|nah|actually|ok|okay|wait|never ?mind|please|just|i'll|let's|then|well",
       "(?:i |we )?(?:don'?t|do not) (?:want|need) to (?:change|move|reschedule) (?:it|that|anything)(?: (?:again|anymore|any more|after all|now))?",
@@ -80,6 +80,14 @@ const patterns = eachLanguage((language) => {
     ),
   };
 });
+/** Said with a yes, to stay so is as likely to stay with the new time; it is for the old one where that is said. */
+const agrees =
+  /^\P{L}*(?:ok|okay|let's|i'll|then|well|bueno|entonces|pues|bon|alors|on (?:le |la )?(?:garde|laisse)|dann|lassen wir)(?!['’\p{L}])/u;
+const asItWas =
+  /(?<!\p{L})(?:no|nope|nah|actually|never ?mind|as (?:it )?(?:is|was)|as that is|(?:the|my) \p{L}+(?: one)?|mine|the way it is|how it is|where it is|alone|don'?t|do not|changes?|como esta|donde esta|igual|tal cual|sin cambios|ningun|finalement|non|pas|rien|comme c'est|comme prevu|tel quel|mon|nein|doch|keine|nichts|nicht|beim alten|wie (?:es|er) ist)(?!\p{L})/u;
+const isForNew = (folded: string): boolean => agrees.test(folded) && !asItWas.test(folded);
+const visit = /(?<!\p{L})(?:appointment|appt|visit|session|lesson|class|it)(?!\p{L})/u;
+
 const around = eachLanguage((language) => new Set(words[language].around.split(' ')));
 
 /** Of a visit that was changed or told in this talk, and with nothing else under way. */
@@ -95,9 +103,14 @@ export function checksBack(heard: Heard, said: string, language: Language): read
   const { right, when, keep } = patterns[language];
   const top = state.frames.at(-1);
   if (top?.flow === 'move' && (state.asked === 'time' || state.asked === 'confirm') && keep.test(folded))
-    return [{ do: 'drop' }];
+    return state.asked === 'confirm' && isForNew(folded) ? null : [{ do: 'drop' }];
   if (!isTold(heard)) return null;
-  if (when.test(folded)) return [{ do: 'start', flow: 'appointments' }];
+  const asks = when.exec(folded);
+  const of = asks?.groups?.of;
+  // "What's the time for my son?" is of no visit that was told.
+  const isOfVisit =
+    of === undefined || visit.test(of) || servicesIn(of, language, business).some(({ score }) => score >= plainlyNamed);
+  if (asks && isOfVisit) return [{ do: 'start', flow: 'appointments' }];
   if (!right.test(folded)) return null;
   const wishes = readWishes(said, language, business, turn.now, { time: true, anchor: null });
   const beside = wordsBeside(said, wishes);

@@ -10,6 +10,11 @@ const moving: Partial<State> = {
   frames: [{ flow: 'move', times: [], appointment: 'a', from: '2026-11-17T16:00:00.000Z' }],
 };
 
+const moved: Partial<State> = {
+  ...{ turns: 4, asked: 'more', lastText: 'x' },
+  done: [{ did: 'moved', appointment: 'a', service: 'Teeth cleaning', startsAt: '2026-11-28T19:00:00.000Z' }],
+};
+
 test.each<[Language, string]>([
   ['en', 'could we just do it on Zoom tomorrow, same time?'],
   ['en', 'Could I do Friday morning? Or actually could we just do it on Zoom tomorrow, same time?'],
@@ -42,8 +47,30 @@ test.each([
   'Can I do my first appointment over Zoom instead of coming in?',
   'I would like an appointment online',
   'How do I book it online?',
+  "I'd like to change my appointment by phone, to Saturday at 11 am",
+  'Can I change my appointment over the phone?',
+  'Can I switch my appointment over the phone right now?',
+  'Can I change my appointment online?',
 ])('is asked before any visit: %s', (text) => {
   expect(begun(heard('en', text))).not.toContain('message');
+});
+
+test.each<[Language, string]>([
+  ['es', '¿Puedo cambiar mi cita por teléfono?'],
+  ['fr', 'Puis-je changer mon rendez-vous par téléphone?'],
+  ['de', 'Kann ich meinen Termin telefonisch verlegen?'],
+])('is of how to move it: %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).not.toContain('message');
+});
+
+test.each([
+  ['can we do it over the phone', true],
+  ['can we make it over the phone instead', true],
+  ['can we switch it to a video call, do it over zoom', true],
+  ['Can we do it over the phone if I need to cancel?', false],
+  ['Can I change it by phone if something comes up?', false],
+])('of a visit that was told: %s: %s', (text, expected) => {
+  expect(begun(heard('en', text, moved)).includes('message')).toBe(expected);
 });
 
 test('the visit stays where it is, and the team reads what is wished for', async () => {

@@ -55,7 +55,15 @@ const meeting =
 /** Who was never here asks before anything is booked. */
 const first = /(?<!\p{L})(?:first|new|primer[oa]?|nuev[oa]|premiere?|nouvelle|erste[nrms]?|neue[nrms]?)(?!\p{L})/u;
 
-const online = /(?<!\p{L})(?:online|en ligne|en linea)(?!\p{L})/u;
+/** A way in which a visit is held, and also one in which it is changed or called off. */
+const asWell =
+  /(?<!\p{L})(?:online|en ligne|en linea|(?:over|by|on|via) (?:the )?phone|por telefono|par telephone|(?:per|uber) telefon|telefonisch)(?!\p{L})/u;
+/** It takes the place of the other form, and does not only change something. */
+const inPlace =
+  /(?<!\p{L})(?:instead|rather than|same time|en vez|en lugar|misma hora|au lieu|plutot|meme heure|statt\p{L}*|(?:gleiche|selbe)\p{L}* zeit)(?!\p{L})/u;
+/** It is changed, or called off, or may be. */
+const changes =
+  /(?<!\p{L})(?:chang\p{L}*|switch\p{L}*|mov(?:e|ing)|cancel\p{L}*|resched\p{L}*|online|if|en ligne|en linea|cambi\p{L}*|mover\p{L}*|anul\p{L}*|deplac\p{L}*|annul\p{L}*|wechsel\p{L}*|andern|umstell\p{L}*|verleg\p{L}*|verschieb\p{L}*|absag\p{L}*|stornier\p{L}*|wenn|falls)(?!\p{L})/u;
 
 const sentences =
   /(?<=[.!?;])\s+|,?\s+(?:or|o|ou|oder) (?=(?:actually|maybe|could|can|better|mejor|plutot|vielleicht))/iu;
@@ -85,8 +93,8 @@ export function formOfVisit(
   )
     return [{ do: 'set-message', body: said.replace(no, '').slice(0, messageMax) }];
   // A visit that the house has in that form is a service of its own.
-  // "Can I do it online?" may be of how to move it.
-  if (online.test(folded) && !instead.test(folded)) return null;
+  // "Can I do it online?", "can I change it over the phone?" may be of how to move it.
+  if (asWell.test(folded) && !inPlace.test(folded) && changes.test(folded)) return null;
   const isService = business.services.some((one) => namesOf(one.name, business).some((as) => forms.test(foldCue(as))));
   if (isService || !does.test(folded) || !standing.test(folded)) return null;
   const isMoving = top?.flow === 'move' && (state.asked === 'time' || state.asked === 'confirm');
