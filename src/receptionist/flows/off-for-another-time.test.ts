@@ -27,6 +27,11 @@ test.each<[Language, string]>([
   ['es', 'no, cancele esa hora, necesito otra hora'],
   ['fr', "non, annulez cette heure, j'ai besoin d'une autre heure"],
   ['de', 'nein, stornieren Sie die Zeit, ich brauche eine andere Zeit'],
+  ['en', 'cancel that time, I need another day please'],
+  ['en', 'cancel that time, I need another time for it'],
+  ['es', 'cancele esa hora, prefiero otro día, por favor'],
+  ['fr', "annulez, je voudrais une autre heure s'il vous plaît"],
+  ['de', 'stornieren Sie das, ich hätte gern eine andere Zeit am Nachmittag'],
 ])('%s: “%s” asks for another time of it', async (language, line) => {
   const { talk, reply, cancelled } = await stating(language, line);
   expect(reply.asks).toBe('time');
@@ -55,4 +60,19 @@ test.each<[Language, string]>([
   const { reply } = await stating(language, line);
   expect(reply.asks).toBe('confirm');
   expect(reply.text).toMatch(/24/);
+});
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'please cancel, I need another day to think about it', /no appointment/],
+  ['en', 'cancel that one please, we want another day off', /no appointment/],
+  ['en', "sure, please cancel, I'd prefer another day, I'll call back", /no appointment/],
+  ['es', 'cancele, necesito otro día para pensarlo', /no (?:le )?reserv|sin cita|ninguna cita/],
+  ['fr', "annulez s'il vous plaît, j'ai besoin d'un autre jour pour réfléchir", /pas de rendez-vous/],
+  ['de', 'bitte stornieren, ich hätte einen anderen Termin an dem Tag', /kein(?:en)? Termin/],
+  ['de', 'stornieren Sie bitte, ich brauche eine andere Zeit für den Arzt', /kein(?:en)? Termin/],
+])('%s: “%s” looks for no other time of it', async (language, line, dropped) => {
+  const talk = talkWith({ business: { ...dental, languages: [language, 'en'] } });
+  await talk.say(opening[language]);
+  expect((await talk.say('Dana Bell, 312 555 0188')).asks).toBe('confirm');
+  expect((await talk.say(line)).text).toMatch(dropped);
 });

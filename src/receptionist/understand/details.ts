@@ -161,7 +161,12 @@ const isNoName = (text: string, { name, end }: { name: string; end: number }): b
       /^,? \p{Ll}/u.test(text.slice(end))));
 
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
-export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
+export function nameIn(
+  said: string,
+  language: Language,
+  asked: boolean,
+  again = false,
+): { name: string; sure: number } | null {
   const plain = said
     .replace(laughter, '')
     .replace(unknownName, '')
@@ -193,7 +198,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
       !isAnothers(one) &&
-      !isWhatTheyAre(text, one) &&
+      !isWhatTheyAre(text, one, { asked, again }) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
@@ -207,7 +212,8 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
   const alone = asked ? (bareName(text) ?? bareName(text.replace(letters, ''))) : null;
   const at = alone === null ? -1 : text.toLowerCase().indexOf(alone.toLowerCase());
-  const bare = at >= 0 && isWhatTheyAre(text, { start: at, end: at + (alone?.length ?? 0) }) ? null : alone;
+  const bare =
+    at >= 0 && isWhatTheyAre(text, { start: at, end: at + (alone?.length ?? 0) }, { asked, again }) ? null : alone;
   // Asked for a name, the words around the one that was recognised belong to it.
   const fuller =
     bare &&

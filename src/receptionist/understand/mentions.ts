@@ -236,7 +236,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const [number] = phones.filter((one) => one.possible);
   const nameOf = (text: string) => {
     const others = asked === 'name' ? besideStaff(text, language, business) : null;
-    return (others === null ? null : nameIn(others, language, true)) ?? nameIn(text, language, asked === 'name');
+    return (
+      (others === null ? null : nameIn(others, language, true)) ??
+      nameIn(text, language, asked === 'name', state.misses > 0)
+    );
   };
   const whole = addressSaid(said, language, business);
   // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.

@@ -1,8 +1,9 @@
 // A name that is put right at the read-back or on what was just booked changes, and nothing else of the visit; what names nobody stays.
 import { expect, test } from 'vitest';
-import { examStated, heard } from '../../../tests/support/heard.ts';
+import { begun, examStated, heard } from '../../../tests/support/heard.ts';
 import { gwen, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
 import type { State } from '../state.ts';
 
 const asGrace: Partial<State> = { ...examStated, said: { name: 'Grace' } };
@@ -87,4 +88,33 @@ test('of what was booked before this talk the team is told', async () => {
   expect(text).toContain('pass this on');
   await say('yes');
   expect(records().messages).toContainEqual(expect.objectContaining({ body: expect.stringContaining('Adler-Stone') }));
+});
+
+test.each<[Language, string, Command['do']]>([
+  ['en', "I have to change the name on my appointment, and she's bleeding heavily, she can't breathe!", 'emergency'],
+  ['es', 'Quiero cambiar mi nombre en la cita, y mi hija no puede respirar', 'emergency'],
+  ['fr', 'Je voudrais changer le nom sur mon rendez-vous, et ma fille ne peut plus respirer', 'emergency'],
+  ['de', 'Ich möchte den Namen für meinen Termin ändern. Meine Tochter bekommt keine Luft mehr!', 'emergency'],
+  ['en', 'I need to change the name on my appointment and I want to talk to a person right now', 'person'],
+  ['en', 'Can I change the name on my appointment? How much is a cleaning?', 'ask'],
+])('%s: “%s” tells of more than a name: %s', (language, text, what) => {
+  expect(heard(language, text).map((one) => one.do)).toContain(what);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'I need to correct the name on my appointment and cancel it please', 'cancel'],
+  ['en', 'I want to change the name on my appointment and move it to Saturday', 'move'],
+  ['es', 'Cambié mi nombre desde mi última cita, quisiera una limpieza el viernes a las 10', 'book'],
+])('%s: “%s” begins as well: %s', (language, text, flow) => {
+  expect(begun(heard(language, text))).toContain(flow);
+});
+
+test.each<[Language, string]>([
+  ['en', 'hi, please change the name on my Thursday appointment to Dana Reed, 312 555 0188, thanks'],
+  ['en', 'I got married, please change the name on my cleaning appointment to Dana Reed'],
+  ['en', 'I need to change the name on my appointment'],
+  ['es', 'Necesito cambiar el nombre en mi cita a Ana Ruiz'],
+  ['fr', 'Je voudrais changer le nom sur mon rendez-vous'],
+])('%s: “%s” is for the team', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
 });

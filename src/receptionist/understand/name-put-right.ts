@@ -144,6 +144,16 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What the words that put a name right are else taken for. */
 const ofName = new Set<Command['do']>(['deny', 'affirm', 'set-name', 'cannot-tell', 'drop', 'decline']);
 
+/** What may be heard where nothing is wished for but another name on a visit that stands: that visit, who speaks, and courtesies. */
+const besideName = new Set<Command['do']>([
+  ...ofName,
+  ...(['set-service', 'set-staff', 'set-phone', 'set-email', 'set-message', 'greet', 'thanks', 'chitchat'] as const),
+]);
+const isOfChangedName = (one: Command, said: string, language: Language): boolean =>
+  besideName.has(one.do) ||
+  (one.do === 'set-times' && !cueOf('move', foldCue(said).replace(changes, ' '), language)) ||
+  (one.do === 'start' && (one.flow === 'move' || one.flow === 'message'));
+
 /** Is the name that was read back told to be wrong? */
 export const deniesName = (said: string, language: Language, known: string): boolean => {
   const folded = foldCue(said);
@@ -165,7 +175,8 @@ export function namePutRight(heard: Heard, said: string, language: Language, com
     state.frames.length === 0 &&
     !mayAmend(heard) &&
     changes.test(foldCue(said)) &&
-    cueOf('appointment', said, language)
+    cueOf('appointment', said, language) &&
+    commands.every((one) => isOfChangedName(one, said, language))
   )
     // Only what was booked in this talk can be put right in it: the team is told.
     return [{ do: 'start', flow: 'message' } as const, { do: 'set-message', body: said.slice(0, messageMax) } as const];

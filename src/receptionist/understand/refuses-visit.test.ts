@@ -18,6 +18,13 @@ test.each([
   "je n'ai pas besoin de passer",
   'ich brauche keinen Termin',
   'ich will gar nichts buchen',
+  'no appointment, thanks',
+  'pas de rendez-vous, merci',
+  'Keinen Termin, bitte.',
+  "I'm not booking anything, just asking",
+  "I don't want to schedule an appointment, I only have a question",
+  "I don't want to come in, I just want to order them",
+  'no quiero reservar, solo preguntar',
 ])('%s: refuses a visit', (said) => {
   expect(refusesVisit(foldCue(said))).toBe(true);
 });
@@ -35,6 +42,25 @@ test.each([
   'je ne veux pas de rendez-vous avant midi',
   'ich brauche keinen Termin vor neun',
   'ich will nicht am Montag kommen',
+  'Hi, I have no appointment',
+  'I came by with no appointment.',
+  'I was told no appointment. Is that right?',
+  "You guys don't need an appointment, right?",
+  "je n'ai pas de rendez-vous",
+  "on m'a dit pas de rendez-vous, mais je préfère réserver",
+  'ich habe noch keinen Termin',
+  "I don't need to schedule a tow, just an oil change",
+  "I don't need to book a beard trim, just a haircut",
+  "I don't have to book a cleaning, do I?",
+  "I'm not booking online because it won't work",
+  'no quiero reservar una depilación, solo un corte',
+  'je ne réserve pas de couleur, juste une coupe',
+  'ich will keinen Termin absagen',
+  "I don't need to come in early anymore",
+  "I don't want a time change for my sister",
+  "I don't want to come in and pay cash",
+  "I don't want to come by alone",
+  "I don't want to come in otherwise",
 ])('%s: does not', (said) => {
   expect(refusesVisit(foldCue(said))).toBe(false);
 });
@@ -124,4 +150,22 @@ test.each<[Language, string]>([
   ['de', 'Ich brauche keinen Termin am Morgen, lieber nachmittags'],
 ])('%s: “%s” is heard as before', (language, text) => {
   expect(begun(atTime(language, text))).not.toContain('message');
+});
+
+test.each<[Language, string]>([
+  ['en', 'No appointment. I need a teeth cleaning Friday at 10'],
+  ['en', "Hi, I have no appointment, I'd like a teeth cleaning Friday at 10"],
+  ['fr', "Bonjour, je n'ai pas de rendez-vous, je voudrais un détartrage vendredi à 10h"],
+  ['de', 'Ich habe noch keinen Termin. Zahnreinigung am Freitag um 10 Uhr bitte.'],
+])('%s: a visit is begun all the same: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each<[string, string]>([
+  ["How much is a teeth cleaning? I'm not booking, I'm just comparing.", 'Ok. Friday at 10 works then'],
+  ["I don't want an appointment, I only want to know what a cleaning costs", "Fine, I'll take Thursday at 9"],
+])('%s – %s: who chooses an hour wants one after all', async (asked, chosen) => {
+  const talk = talkWith({ business: dental });
+  await talk.say(asked);
+  expect((await talk.say(chosen)).text).toMatch(/November (?:19|20)/);
 });

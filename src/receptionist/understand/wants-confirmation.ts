@@ -3,6 +3,9 @@
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
 
+/** "Info for a new patient exam", "a reminder for my filling": of what there is, and not of what is booked here. */
+const ofWhat =
+  '(?<=infos?|information|informations|informacion|details|detalles|reminder|recordatorio|rappel|erinnerung) (?:for|on|para|pour|fur)(?! (?:it|that|this|\\p{L}+day|es[oa]|ca|das)(?!\\p{L}))(?!\\p{L})';
 const confirmation = new RegExp(
   `(?<!\\p{L})(?:${[
     '(?:send|text|e-?mail|shoot|drop) (?:me|us) (?:over )?(?:an? |the |all |all the |my |your |some )?(?:\\p{L}+ )?(?:confirmations?|details|infos?|information|invite|invitation|reminder)',
@@ -10,13 +13,17 @@ const confirmation = new RegExp(
     '(?:me (?:puede[ns]? )?|nos (?:puede[ns]? )?)?(?:mand|envi)\\p{L}* (?:la |el |los |una? |mi )?(?:confirmacion|detalles|informacion|recordatorio)',
     "(?:envoy\\p{L}*|envoi\\p{L}*)(?:[- ](?:moi|nous))? (?:la |le |les |une? |l'|l )?(?:confirmation|details|infos?|informations?|rappel)",
     '(?:schick\\p{L}*|send\\p{L}*|mail\\p{L}*) (?:sie )?(?:mir |uns )?(?:bitte )?(?:die |eine |alle |den |das )?(?:bestatigung|details|infos?|einzelheiten|erinnerung)',
-  ].join('|')})(?!\\p{L}| (?:of|about|on how|regarding|de (?:lo|como|cuanto)|sobre|sur|zu[mr]?|uber|von)(?!\\p{L}))`,
+  ].join(
+    '|',
+  )})(?!\\p{L}| (?:of|about|on how|regarding|de (?:lo|como|cuanto)|sobre|sur|zu[mr]?|uber|von)(?!\\p{L})|${ofWhat})`,
   'u',
 );
 
 /** Is a confirmation wished for beside a visit? */
-export const wantsConfirmation = (clause: Signs, { mentions, whole }: Seen): boolean =>
+export const wantsConfirmation = (clause: Signs, { heard, mentions, whole }: Seen): boolean =>
   confirmation.test(clause.folded) &&
+  // Said first, it goes with a visit only where one is wished for.
+  (heard.state.frames.length > 0 || whole.cue('want') || whole.cue('book')) &&
   (mentions.services.length > 0 || mentions.wishes.length > 0) &&
   !passesOn.test(whole.folded) &&
   !whole.cue('cancel') &&

@@ -52,5 +52,38 @@ test.each<[Language, string, string]>([
   expect(nameIn(text, language, false)).toMatchObject({ name });
 });
 
+test.each<[Language, string, string]>([
+  ['es', 'soy yuritzi tzompantli', 'Yuritzi Tzompantli'],
+  ['es', 'soy xiomarita quispe', 'Xiomarita Quispe'],
+  ['es', 'Soy del Río Campos', 'del Río Campos'],
+  ['fr', 'je suis maëlys quéméneur', 'Maëlys Quéméneur'],
+  ['fr', "moi c'est nolwenn kervella", 'Nolwenn Kervella'],
+  ['en', "i'm zikora nwabueze", 'Zikora Nwabueze'],
+])('%s: asked for a name, “%s” is %s', (language, text, name) => {
+  expect(nameIn(text, language, true)).toMatchObject({ name });
+});
+
+test.each<[Language, string, string]>([
+  ['es', 'soy yunuen', 'Yunuen'],
+  ['fr', 'je suis nolwenn', 'Nolwenn'],
+  ['en', "it's zikora", 'Zikora'],
+  ['de', 'Ich bin Sedlmayr', 'Sedlmayr'],
+])('%s: asked for one once more, “%s” is %s', (language, text, name) => {
+  expect(nameIn(text, language, true, true)).toMatchObject({ name });
+});
+
+test.each<[Language, string]>([
+  ['en', "i'm severely allergic"],
+  ['en', "i'm very sick"],
+  ['es', 'Soy del Bronx'],
+  ['es', 'soy muy alérgica'],
+  ['es', 'Soy de Nueva York'],
+  ['fr', 'je suis très malade'],
+  ['fr', 'je suis gravement malade'],
+  ['de', 'ich bin schwer krank'],
+])('%s: asked for a name, “%s” names nobody', (language, text) => {
+  expect(nameIn(text, language, true)).toBeNull();
+});
+
 test('“call me back” is no name that was told', () =>
   expect(nameIn('have someone call me back', 'en', false)).toBeNull());

@@ -17,16 +17,28 @@ const particle = /^(?:de|del|la|el|al|a|an|am|im|in|en|to|on|du|des|au|y|e|o|et|
 
 type Place = { readonly start: number; readonly end: number };
 
+/** Is a name asked for, and is it asked once more since none was heard? */
+type Asking = { readonly asked: boolean; readonly again?: boolean };
+
 /** Do the words at this place say what somebody is, or where they come from, and nobody's name? */
-export function isWhatTheyAre(text: string, { start, end }: Place): boolean {
+export function isWhatTheyAre(text: string, { start, end }: Place, { asked, again = false }: Asking): boolean {
   const before = foldCue(text.slice(0, start).replaceAll('’', "'"));
+  const words = text.slice(start, end).split(/\s+/);
   if (origin.test(before)) return true;
   const found = lead.exec(before);
   if (!found) return false;
-  const [first = '', second = ''] = text.slice(start, end).split(/\s+/);
+  const [first = '', second = '', third = ''] = words;
+  // "Soy del Río Campos" is a surname, where one is asked for.
+  if (asked && foldCue(first) === 'del' && isCapital(second) && isCapital(third)) return false;
   if (isCapital(first) && (found.groups?.de === undefined || isCapital(second))) return false;
+  if (asked && isRare(words) && (again || (words.length === 2 && !manner.test(foldCue(first))))) return false;
   const isListed = (one: string) => one !== '' && !particle.test(foldCue(one)) && isListedName(foldCue(one));
   return !isListed(first) && !(isListed(second) && !isEverydayWord(foldCue(first)));
 }
 
+/** What nobody says every day, and no list of names holds, may be a name all the same: "soy yuritzi tzompantli". */
+const isRare = (words: readonly string[]) =>
+  words.every((one) => /^\p{L}/u.test(one) && !particle.test(foldCue(one)) && !isEverydayWord(foldCue(one)));
+/** "Severely allergic", "gravemente enferma". */
+const manner = /(?:ly|mente|ment)$/u;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
