@@ -4,7 +4,7 @@ import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
 import { oneOfKin } from './kin.ts';
-import { outrightNamed, servicesIn } from './near.ts';
+import { plainlyNamed, servicesIn } from './near.ts';
 import { cueOf } from './signs.ts';
 
 /** How somebody is, or what they weigh or measure. */
@@ -61,7 +61,7 @@ export function heedRemark({ state, business }: Heard, understood: Understood): 
   const listedAt = ofKin.test(folded) ? 0 : said.search(/[,;:.]\s/u);
   const listed = listedAt < 0 ? [] : servicesIn(said.slice(listedAt), language, business);
   const wantsOther = listed.some(
-    ({ name, score }) => score >= outrightNamed && booked.every(({ service }) => service !== name),
+    ({ name, score }) => score >= plainlyNamed && booked.every(({ service }) => service !== name),
   );
   const isOfThem = tellsOfThem.test(told) && !wishes.test(told) && !wantsOther;
   if (!isOfBooked && !isOfThem) return understood;
