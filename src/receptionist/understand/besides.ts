@@ -119,7 +119,14 @@ export function withBesides(
         (one.do === 'start' && one.flow === 'book') ||
         (one.do === 'set-service' && known.includes(one.service)),
     );
-    if (!isNothing || part.endsWith('?') || cueOf('question', part, language) || ofCall.test(folded) || agrees.test(folded)) continue;
+    if (
+      !isNothing ||
+      part.endsWith('?') ||
+      cueOf('question', part, language) ||
+      ofCall.test(folded) ||
+      agrees.test(folded)
+    )
+      continue;
     if (readWishes(part, language, heard.business, heard.turn.now, { time: false, anchor: null }).length > 0) continue;
     const note = part.replace(leads, '').replace(/[\s.!,;]+$/u, '');
     return [

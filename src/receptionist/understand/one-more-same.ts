@@ -18,8 +18,14 @@ const noVisit =
 
 /** `more`: one more by itself; `other`: the other of two, that may be named. "The second" alone is a day of the month. */
 const shapes: Readonly<Record<Language, { readonly more: string; readonly other: string }>> = {
-  en: { more: `another(?: one)?(?!${noVisit})|one more(?!${noVisit})|a second one`, other: 'the (?:other|second(?= one(?!\\p{L})))' },
-  es: { more: `otr[oa](?: mas)?(?!${noVisit})|un[oa] mas(?!${noVisit}| (?:tarde|temprano|pronto)(?!\\p{L}))`, other: '(?:el|la) otr[oa]' },
+  en: {
+    more: `another(?: one)?(?!${noVisit})|one more(?!${noVisit})|a second one`,
+    other: 'the (?:other|second(?= one(?!\\p{L})))',
+  },
+  es: {
+    more: `otr[oa](?: mas)?(?!${noVisit})|un[oa] mas(?!${noVisit}| (?:tarde|temprano|pronto)(?!\\p{L}))`,
+    other: '(?:el|la) otr[oa]',
+  },
   fr: {
     more: `une? autre(?!${noVisit})|encore une?(?!${noVisit})|une? (?:deuxieme|de plus)(?!${noVisit})`,
     other: "l'autre",
@@ -90,7 +96,8 @@ export function oneMoreOfSame(
     if (!isBare && !saysWhen && !also.test(folded)) continue;
     // "I loved my pedicure, another one Friday at ten": nothing is joined to the first, and the only time told is its own.
     const isTimed = under !== undefined || first.some((one) => one.do === 'set-times');
-    if (!isTimed && when.wishes.some(({ date }) => date !== undefined) && !joined.test(folded) && !also.test(folded)) continue;
+    if (!isTimed && when.wishes.some(({ date }) => date !== undefined) && !joined.test(folded) && !also.test(folded))
+      continue;
     const service = first.findLast((one) => one.do === 'set-service')?.service ?? under?.service;
     // What is done at the caller's place is done on the same visit, and whoever comes is to know.
     const isThere = heard.business.services.some(({ name, needsAddress }) => name === service && needsAddress);

@@ -64,7 +64,11 @@ const noVisit: Readonly<Record<Language, string>> = {
 };
 const wisher = eachLanguage((language) => leads(subject[language].kin));
 const wishes = eachLanguage(
-  (language) => new RegExp(`^,?(?: ?(?:${subject[language].and}))? ?${wishOf[language]}(?!\\p{L})(?! (?:${noVisit[language]})(?!\\p{L}))`, 'u'),
+  (language) =>
+    new RegExp(
+      `^,?(?: ?(?:${subject[language].and}))? ?${wishOf[language]}(?!\\p{L})(?! (?:${noVisit[language]})(?!\\p{L}))`,
+      'u',
+    ),
 );
 const name = "\\p{Lu}[\\p{L}'’-]*\\p{L}(?: (?:de|del|la|las|los|von|van|der|da|di|du))*";
 const anyName = new RegExp(`^${name}(?: ${name}){0,2}(?!\\p{L})`, 'u');
