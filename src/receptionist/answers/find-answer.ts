@@ -48,11 +48,7 @@ export function sayable(passage: Passage): string {
 /** What a mind that knows the answer says of its certainty starts here. */
 const foundScoreMin = 0.5;
 /** Nine of ten that are likelier than this answer what was asked; of those below it, six. */
-const doubtfulMax = 0.7;
-/** Where a word of the question is known to no text of the owner's, it takes more to be as sure. */
-const strangeDoubtfulMax = 0.85;
-const isDoubtful = ({ likely, leavesStrange }: Verdict): boolean =>
-  likely < (leavesStrange ? strangeDoubtfulMax : doubtfulMax);
+const doubtfulMax = 0.65;
 /** Of what lies between this and likely enough, one of three answers what was asked (decision 0029). */
 const nearestMin = 0.3;
 
@@ -103,5 +99,5 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
   if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
   const score = Math.max(foundScoreMin, best.likely);
-  return { ...taught, kind: 'found', score, ...(isDoubtful(best) && { doubtful: true }) };
+  return { ...taught, kind: 'found', score, ...(best.likely < doubtfulMax && { doubtful: true }) };
 }

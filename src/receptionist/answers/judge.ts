@@ -6,13 +6,8 @@ import { signNames, signsOf, weighAll } from './signs.ts';
 import type { About } from './speaks.ts';
 import { weights } from './weights.ts';
 
-/**
- * `likely`: the chance from 0 to 1 that the passage answers; `leavesStrange`: it leaves a word of the question unsaid that no text
- * of the owner's knows ("do you install water softeners?").
- */
-export type Verdict = { readonly passage: Passage; readonly likely: number; readonly leavesStrange: boolean };
-
-const strangeLeft = signNames.indexOf('strangeLeft');
+/** `likely`: the chance from 0 to 1 that the passage answers. */
+export type Verdict = { readonly passage: Passage; readonly likely: number };
 
 /** The chance that signs such as these are an answer's. */
 export function likelihood(signs: readonly number[]): number {
@@ -27,7 +22,7 @@ export function judge(asked: Asked, taught: Taught, about: About): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const passage of taught.passages) {
     const signs = signsOf(question, passage);
-    if (signs) verdicts.push({ passage, likely: likelihood(signs), leavesStrange: (signs[strangeLeft] ?? 0) > 0 });
+    if (signs) verdicts.push({ passage, likely: likelihood(signs) });
   }
   return verdicts.sort((a, b) => b.likely - a.likely);
 }

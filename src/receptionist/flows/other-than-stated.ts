@@ -13,7 +13,8 @@ const takesIt = new Set<Command['do']>(['set-service', 'also', 'start', 'narrow-
 /** Is something said with the yes that the statement does not hold, and that no command sets? */
 export function saysOtherThan(d: Dialogue, stated: BookFrame, commands: readonly Command[]): boolean {
   const { turn, state } = d;
-  if (commands.some((one) => one.do === 'set-name' && namesOther(d, stated, one.name))) return true;
+  if (commands.some((one) => one.do === 'set-name' && one.sure >= nameSureMin && namesOther(d, stated, one.name)))
+    return true;
   // Said in so many words, a yes is one, whatever a word beside it resembles: "yes ma'am".
   const agrees = plainYes.test(foldCue(turn.text)) || cueOf('yes', turn.text, heardIn(state));
   if (agrees || commands.some((one) => takesIt.has(one.do))) return false;
@@ -28,6 +29,9 @@ export function saysOtherThan(d: Dialogue, stated: BookFrame, commands: readonly
 
 const plainYes =
   /^\P{L}*(?:yes|yeah|yep|yup|sure|ok|okay|si|claro|vale|oui|ouais|d'accord|ja|jawohl|genau|gerne?)(?!\p{L})/u;
+
+/** What may be a courtesy as well ("Vielen Dank") says no other name. */
+const nameSureMin = 0.8;
 
 function namesOther(d: Dialogue, { forOther }: BookFrame, name: string): boolean {
   const known = forOther === undefined ? nameOf(d) : d.state.said.name;
