@@ -236,3 +236,10 @@ test('asked once more, a yes still rings for what was told first', async () => {
     { did: 'handed-off', to: 'on-call', reason: expect.stringContaining('sewage') },
   ]);
 });
+
+test('while it is not known whether it can wait, nothing is put down with a visit', async () => {
+  const { say } = talkWith({ business: poisons });
+  const { text, asks } = await say('My dog ate chocolate, we ate some too');
+  expect(asks).toBe('urgent');
+  expect(text).not.toContain('note');
+});

@@ -104,6 +104,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'No. Cancel the Thursday one.'],
   ['en', 'Yes, cancel my appointment on Thursday'],
+  ['en', 'Yes, then please cancel it, the one on the 24th I mean'],
   ['es', 'No. Anule la del jueves.'],
 ])('%s: “%s” calls off what was stated itself', (language, text) => {
   expect(said(language, text).some((one) => one.do === 'also')).toBe(false);

@@ -6,6 +6,7 @@ import { localTime } from '../local-time.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
 import { messageMax } from './message-answer.ts';
+import { callsOffStated } from './off-for-another-time.ts';
 import { withNothingUnderWay } from './seen.ts';
 import { proposesTime } from './sentences.ts';
 import { cueOf } from './signs.ts';
@@ -63,6 +64,8 @@ const removes = new RegExp(
 /** The visit that a sentence calls off by its day, beside another that is spoken of; null where it calls off none. */
 function otherGoes(heard: Heard, sentence: string, language: Language): readonly Command[] | null {
   const folded = foldCue(sentence);
+  // "Cancel it, the one on the 24th I mean" speaks of what was stated first: it is not written to be called off.
+  if (callsOffStated(sentence)) return null;
   if (!removes.test(folded) || !whichOne.test(folded) || cueOf('question', sentence, language)) return null;
   if (/(?<!\p{L})(?:don'?t|not|no (?:me )?l[ao]|no [a-z]{4,}|pas|nicht)(?!\p{L})/u.test(folded)) return null;
   const { business, turn } = heard;

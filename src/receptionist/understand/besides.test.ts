@@ -39,6 +39,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ['en', 'and the sink has the same problem', 'the sink has the same problem'],
   ['en', 'Mary Roy, and the kitchen sink is slow too', 'the kitchen sink is slow too'],
+  ['en', 'Mary Roy, the water is not good as well', 'the water is not good as well'],
   ['es', 'y el lavabo tiene lo mismo', 'el lavabo tiene lo mismo'],
   ['fr', "pis l'évier c'est avec ça", "l'évier c'est avec ça"],
   ['de', 'und die Spüle auch noch', 'die Spüle auch noch'],
@@ -48,6 +49,11 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string, State['asked']]>([
   ['en', 'Friday is fine too', 'time'],
+  ['en', 'another day is ok too', 'time'],
+  ['en', 'mornings are fine as well', 'time'],
+  ['es', 'otro día está bien también', 'time'],
+  ['fr', 'un autre jour est possible aussi', 'time'],
+  ['de', 'ein anderer Tag ist auch gut', 'time'],
   ['en', "that's my name too", 'name'],
   ['en', 'Mary Roy, thanks, have a good day too', 'name'],
   ['en', 'my number is 312 555 0187 and you can text it too', 'phone'],

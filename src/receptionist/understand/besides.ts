@@ -49,6 +49,9 @@ const leads = /^\P{L}*(?:(?:and|also|plus|oh|ah|y|et|pis|puis|und|ach)(?!\p{L})[
 /** Points at what was said, or tells of who calls and where: it is read with what is asked. */
 const ofCall =
   /^\P{L}*(?:(?:and|also|oh|y|et|und)\P{L}+)*(?:(?:that|this|it)(?:'s| is| was)|you|same|ca|cela|c'est|das|dies|eso|esto|es)(?!\p{L})|(?<!\p{L})(?:address|street|number|phone|cell|e-?mail|name|direccion|calle|numero|telefono|correo|nombre|adresse|rue|telephone|courriel|nom|strasse|nummer|telefon)(?!\p{L})/u;
+/** "Another day is ok too" agrees to something, and tells of nothing. */
+const agrees =
+  /(?<!\p{L})(?:(?:is|are|would be|be) (?:(?:also|totally|just|perfectly) )?(?:ok|okay|fine|good|great|alright)|(?:es(?:ta|tan|taria)?|son|seria) (?:tambien )?(?:ok|bien|buen[oa])|(?:est|sont|serait) (?:aussi )?(?:ok|bien|bon(?:ne)?|possible)|(?:ist|sind|ware|waren) (?:auch )?(?:ok|okay|gut|recht|moglich|in ordnung))(?!\p{L})/u;
 const needs = /(?<!\p{L})(?:needs?|necesit\p{L}+|ocup\p{L}+|besoin|brauch\p{L}*)(?!\p{L})/u;
 
 /** With fewer words nothing is told, and with more it is a tale, in words. */
@@ -116,7 +119,14 @@ export function withBesides(
         (one.do === 'start' && one.flow === 'book') ||
         (one.do === 'set-service' && known.includes(one.service)),
     );
-    if (!isNothing || part.endsWith('?') || cueOf('question', part, language) || ofCall.test(folded)) continue;
+    if (
+      !isNothing ||
+      part.endsWith('?') ||
+      cueOf('question', part, language) ||
+      ofCall.test(folded) ||
+      agrees.test(folded)
+    )
+      continue;
     if (readWishes(part, language, heard.business, heard.turn.now, { time: false, anchor: null }).length > 0) continue;
     const note = part.replace(leads, '').replace(/[\s.!,;]+$/u, '');
     return [

@@ -223,7 +223,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const ofThings =
       ofName ||
       (services &&
-        (changesForAnother(clause.folded) || (!times && adjusts.test(clause.folded))) &&
+        (changesForAnother(clause.folded, mentions.services.length) || (!times && adjusts.test(clause.folded))) &&
         !(whole.cue('appointment') || whole.cue('own') || ownSession.test(clause.folded)));
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =

@@ -82,6 +82,30 @@ test('the name of what was just booked is changed', async () => {
   expect(records().appointments).toContainEqual(expect.objectContaining({ name: 'Dana Haney' }));
 });
 
+const bookedAsBill: Partial<State> = {
+  turns: 6,
+  asked: 'more',
+  lastText: 'Anything else?',
+  said: { name: 'Bill Haney', phone: '+16305550126' },
+  done: [{ did: 'booked', appointment: 'apt_1', service: 'Teeth cleaning', startsAt: '2026-11-19T15:00:00.000Z' }],
+};
+
+test.each<[Language, string, string[]]>([
+  ['en', 'Change the name to Walt Pickering. And do you have parking?', ['ask', 'set-name']],
+  ['en', "Update my name to Dana Reed please, that's all, bye", ['goodbye', 'set-name']],
+  ['es', 'Cambie el nombre a Walt Pickering. ¿Y cuánto cuesta una limpieza?', ['ask', 'set-name']],
+  ['en', 'Can you change the name to Walt Pickering?', ['set-name']],
+  ['en', 'Change the name to Walt Pickering please', ['set-name']],
+  ['fr', 'Changez le nom pour Walt Pickering', ['set-name']],
+  ['de', 'Ändern Sie bitte den Namen auf Walt Pickering', ['set-name']],
+])('once booked, what is asked or said beside the name stays: %s: %s', (language, text, kinds) => {
+  expect(
+    heard(language, text, { ...bookedAsBill, language })
+      .map((one) => one.do)
+      .toSorted(),
+  ).toEqual(kinds);
+});
+
 test('of what was booked before this talk the team is told', async () => {
   const { say, records } = talkWith({ from: gwen });
   const { text } = await say('can you change the name on my appointment to Gwen Adler-Stone');

@@ -161,6 +161,9 @@ export const deniesName = (said: string, language: Language, known: string): boo
   return patterns[language].wrong.test(folded) || patterns[language].denies(parts.join('|')).test(folded);
 };
 
+const isBesideName = (one: Command, language: Language) =>
+  one.do === 'goodbye' || (one.do === 'ask' && !changesName(one.question, language));
+
 const isPartOf = (name: string, known: string) =>
   foldCue(name)
     .split(' ')
@@ -194,8 +197,9 @@ export function namePutRight(heard: Heard, said: string, language: Language, com
   if (name === null || !isFuller) return commands;
   // Whom they come to is named beside it, or is none of those who are left once the wrong name is taken for theirs.
   const named = staffIn(said.replaceAll(name, ' '), language, business).map((one) => one.name);
-  // Of what is booked nothing else is asked to change.
-  if (state.asked === 'more' && changesName(said, language)) return [{ do: 'set-name', name, sure: 0.95 } as const];
+  // Of what is booked nothing else is asked to change; what is asked beside it is answered, and a farewell is one.
+  if (state.asked === 'more' && changesName(said, language))
+    return [{ do: 'set-name', name, sure: 0.95 } as const, ...commands.filter((one) => isBesideName(one, language))];
   const isKept = (one: Command) =>
     !ofName.has(one.do) &&
     !(one.do === 'set-staff' && (isDenied || one.staff === null || !named.includes(one.staff))) &&

@@ -59,6 +59,8 @@ test.each<[Language, string]>([
   ['en', 'I need to reschedule my oil change to Tuesday the 9th at nine'],
   ['en', 'can I change my oil change to Tuesday'],
   ['en', 'could we push my tire change back to Friday'],
+  ['en', 'can I change my oil change to a later time'],
+  ['en', 'can I move my oil change and my tire change to Tuesday'],
   ['es', 'quiero mover mi cambio de aceite al martes'],
   ['fr', 'je voudrais déplacer mon changement de pneus à mardi'],
   ['de', 'ich möchte meinen Ölwechsel auf Dienstag verschieben'],
@@ -78,4 +80,12 @@ test.each<[Language, string]>([
 ])('%s: “%s” books one', (language, text) => {
   expect(begunAtGarage(text, language)).not.toContain('move');
   expect(begunAtGarage(text, language)).toContain('book');
+});
+
+test.each<[Language, string]>([
+  ['en', 'Change my oil change to a tire change please'],
+  ['es', 'Cambie mi cambio de aceite por un cambio de llantas'],
+  ['fr', 'Changez ma vidange pour un changement de pneus'],
+])('%s: “%s” is no other time of what is changed', (language, text) => {
+  expect(begunAtGarage(text, language)).not.toContain('move');
 });

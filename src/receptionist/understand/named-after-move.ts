@@ -29,5 +29,16 @@ export function isNamedAfterMove({ heard: { business }, mentions, language }: Se
 const changeNoun =
   /(?:(?<!\p{L})(?:chang|cambi|wechs|switch|swap|modifi|ander)\p{L}* )?(?<!\p{L})(?:(?:my|our|the|an?|his|her|that|this) (?:(?!(?:to|for|from|and|or|will|can|could|want|need|should|must)(?!\p{L}))[\p{L}'-]+ ){1,3}changes?|(?:mi|el|un|su|nuestro|al|del) cambio de \p{L}+|(?:mon|le|un|notre|ce|du|au) changement d(?:e |es |u |')\p{L}+|(?:mein\p{L}*|den|der|dem|ein\p{L}*|unser\p{L}*|zum) \p{L}+wechsel(?:termin)?)(?!\p{L})/gu;
 
-/** "Change my tires", but not "move my oil change" and not "change my oil change to Friday": is a thing changed for another? */
-export const changesForAnother = (folded: string): boolean => changes.test(folded.replace(changeNoun, ' '));
+/** Behind it, another piece of work may be named in its place: "to a brake inspection". */
+const forAnother = /^ (?:(?:in)?to|for|por|en|pour|contre|gegen|in) (?:an?|una?|une|eine?n?)(?!\p{L})/u;
+
+/**
+ * "Change my tires", but not "move my oil change" and not "change my oil change to Friday": is a thing changed for another? `services`: how
+ * many are named.
+ */
+export function changesForAnother(folded: string, services: number): boolean {
+  const bare = folded.replace(changeNoun, (noun, at: number) =>
+    services > 1 && forAnother.test(folded.slice(at + noun.length)) ? noun : ' ',
+  );
+  return changes.test(bare);
+}

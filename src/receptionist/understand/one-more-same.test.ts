@@ -35,6 +35,15 @@ test.each<[Language, string]>([
   ]);
 });
 
+test.each<[Language, string]>([
+  ['en', 'I need a cleaning Friday at 10 and the second one right after'],
+  ['en', 'I need a cleaning and another one Friday at 10'],
+  ['en', 'I need a cleaning Friday at 10, another one the week after'],
+  ['es', 'Necesito una limpieza el viernes a las 10 y una más la semana siguiente'],
+])('%s: two are begun (%#)', (language, text) => {
+  expect(twoOf(language, text).given.filter((one) => one.do === 'start')).toHaveLength(2);
+});
+
 const asked = (what: State['asked']): Partial<State> => ({
   turns: 2,
   asked: what,
@@ -65,11 +74,21 @@ test.each<[Language, string]>([
   ['en', 'I need a cleaning Friday, and the other half on Monday'],
   ['en', 'Cancel my cleaning on Friday and the other one too'],
   ['en', 'Do you have Friday at 10, or another one the week after?'],
+  ['en', "I'd like a cleaning Wednesday, the second"],
+  ['en', "I'd like a cleaning on Wednesday, the second of December at ten"],
+  ['en', 'I need a cleaning Wednesday, December the second at ten'],
+  ['en', "I'd like a cleaning, the second Friday in December at ten"],
+  ['en', 'I loved my cleaning, another one Friday at 10 please'],
   ['es', 'Necesito una limpieza el viernes, y otra cosa'],
+  ['es', 'Quiero una limpieza el miércoles, el segundo de diciembre'],
+  ['es', 'Quiero una limpieza el viernes a las 11, una más tarde si se puede'],
+  ['fr', 'Je voudrais un nettoyage, le deuxième vendredi de décembre'],
   ['es', 'Tengo una cita el viernes y otra la semana siguiente'],
   ['fr', 'Je voudrais un nettoyage vendredi, ou un autre jour'],
   ['fr', "J'ai un rendez-vous vendredi et un autre la semaine d'après"],
   ['de', 'Ich brauche eine Zahnreinigung am Freitag und habe noch eine Frage'],
+  ['de', 'Zahnreinigung am Mittwoch, den zweiten, um neun Uhr bitte'],
+  ['de', 'Ich hätte gern eine Zahnreinigung, am liebsten Mittwoch, den zweiten Dezember'],
   ['de', 'Ich habe einen Termin am Freitag und die Woche drauf noch einen'],
 ])('%s: no second one is begun (%#)', (language, text) => {
   expect(twoOf(language, text).given.filter((one) => one.do === 'start').length).toBeLessThan(2);

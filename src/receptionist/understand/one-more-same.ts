@@ -16,17 +16,23 @@ import { daysOfWeek, mondayOf } from './weekday-after.ts';
 const noVisit =
   '(?: (?:days?|times?|hours?|weeks?|dates?|slots?|options?|half|numbers?|phones?|names?|questions?|things?|way|dia|vez|hora|semana|fecha|momento|cosa|pregunta|numero|telefono|jour|fois|heure|semaine|date|moment|chose|question|numero|telephone|tag|mal|zeit|uhrzeit|woche|frage|nummer|termine|stunde|was))(?!\\p{L})';
 
-/** `more`: one more by itself; `other`: the other of two, that may be named. */
+/** `more`: one more by itself; `other`: the other of two, that may be named. "The second" alone is a day of the month. */
 const shapes: Readonly<Record<Language, { readonly more: string; readonly other: string }>> = {
-  en: { more: `another(?: one)?(?!${noVisit})|one more(?!${noVisit})|a second one`, other: 'the (?:other|second)' },
-  es: { more: `otr[oa](?: mas)?(?!${noVisit})|un[oa] mas(?!${noVisit})`, other: '(?:el|la) (?:otr[oa]|segund[oa])' },
+  en: {
+    more: `another(?: one)?(?!${noVisit})|one more(?!${noVisit})|a second one`,
+    other: 'the (?:other|second(?= one(?!\\p{L})))',
+  },
+  es: {
+    more: `otr[oa](?: mas)?(?!${noVisit})|un[oa] mas(?!${noVisit}| (?:tarde|temprano|pronto)(?!\\p{L}))`,
+    other: '(?:el|la) otr[oa]',
+  },
   fr: {
     more: `une? autre(?!${noVisit})|encore une?(?!${noVisit})|une? (?:deuxieme|de plus)(?!${noVisit})`,
-    other: "(?:l'autre|l[ea] (?:deuxieme|second))",
+    other: "l'autre",
   },
   de: {
     more: `noch eine?[ns]?(?: termin)?(?!${noVisit})|eine?[ns]? weitere[nrs]?(?: termin)?(?!${noVisit})`,
-    other: '(?:der|die|das|den) (?:andere|zweite)[nrs]?',
+    other: '(?:der|die|das|den) andere[nrs]?',
   },
 };
 
@@ -88,6 +94,10 @@ export function oneMoreOfSame(
     if (isWhole && asked === 'time') continue;
     if ((isWhole || asked === 'time') && !saysWhen) continue;
     if (!isBare && !saysWhen && !also.test(folded)) continue;
+    // "I loved my pedicure, another one Friday at ten": nothing is joined to the first, and the only time told is its own.
+    const isTimed = under !== undefined || first.some((one) => one.do === 'set-times');
+    if (!isTimed && when.wishes.some(({ date }) => date !== undefined) && !joined.test(folded) && !also.test(folded))
+      continue;
     const service = first.findLast((one) => one.do === 'set-service')?.service ?? under?.service;
     // What is done at the caller's place is done on the same visit, and whoever comes is to know.
     const isThere = heard.business.services.some(({ name, needsAddress }) => name === service && needsAddress);
@@ -110,6 +120,7 @@ const standing =
 /** "Two cleanings, one at nine and the other at ten", "one Saturday and another Sunday": each is told with its own. */
 const counted =
   /(?<!\p{L})(?:two|both|2|dos|amb[oa]s|deux|zwei|beide[nrs]?)(?! (?:weeks?|days?|semanas|dias|semaines|jours|wochen|tagen?)(?!\p{L}))(?!\p{L})(?=.*(?<!\p{L})(?:one|una?|une?|eine[nrs]?)(?!\p{L}))|(?<!\p{L})(?:one|una|eine[nrs]?)(?: (?:(?:on|for|el|am|le|at|a las?|um|this|next) )?[\p{L}\d:.]+){1,2}[^\p{L}\d]*$/u;
+const joined = /^\P{L}*(?:and|plus|then|also|y|e|luego|tambien|et|puis|pis|und|dann|auch)(?!\p{L})/u;
 const also = /(?<!\p{L})(?:too|also|as well|tambien|aussi|egalement|auch)(?!\p{L})/u;
 const isOtherDay = ({ date, shift }: TimeWish) => date !== undefined || (shift !== undefined && shift.days !== 0);
 const noted = (told: string) => told.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').slice(0, notedMax);

@@ -106,7 +106,10 @@ export function heedUrgency(heard: Heard, understood: Understood): Understood {
   const { commands, said } = understood;
   if (heard.state.asked === 'urgent') return { ...understood, commands: answered(heard, understood) };
   if (!perhapsUrgent(heard, said, commands)) return understood;
-  const others = commands.filter((one) => one.do !== 'cannot-tell' && one.do !== 'ask' && one.do !== 'abuse');
+  // Nothing is put down with a visit while it is not known whether there is one.
+  const isLeft = (one: Command) =>
+    !['cannot-tell', 'ask', 'abuse'].includes(one.do) && !(one.do === 'set-reason' && one.isNote);
+  const others = commands.filter(isLeft);
   return { ...understood, commands: [{ do: 'perhaps-urgent' }, ...others] };
 }
 

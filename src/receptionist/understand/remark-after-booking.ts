@@ -3,7 +3,8 @@
 import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
-import { servicesIn } from './near.ts';
+import { oneOfKin } from './kin.ts';
+import { plainlyNamed, servicesIn } from './near.ts';
 import { cueOf } from './signs.ts';
 
 /** How somebody is, or what they weigh or measure. */
@@ -18,7 +19,12 @@ const tellsOfThem = new RegExp(
 );
 /** It is wished for all the same. */
 const wishes =
-  /(?<!\p{L})(?:needs?|needing|wants?|wanna|due|would like|'d like|please|too|as well|instead|add|also|can|could|get|book|for an?|necesit\p{L}*|quier\p{L}*|toca|por favor|tambien|agreg\p{L}*|besoin|veut|voudrai\p{L}*|faut|aussi|s'il vous plait|ajout\p{L}*|braucht?|brauchen|mochte\p{L}*|hatte|bitte|auch|noch|dazu)(?!\p{L})/u;
+  /(?<!\p{L})(?:needs?|needing|wants?|wanna|due|would like|'d like|please|too|as well|instead|add|also|can|could|get|book|for an?|necesit\p{L}*|quier\p{L}*|toca|por favor|tambien|agreg\p{L}*|besoin|veut|voudrai\p{L}*|faut|aussi|s'il vous plait|ajout\p{L}*|braucht?|brauchen|mochte\p{L}*|hatte|bitte|auch|noch|dazu|next|after (?:me|mine|that)|sigue|siguiente|despues|prochain\p{L}*|apres|nachste\p{L}*|danach)(?!\p{L})/u;
+/** Somebody else than who calls, and for whom nothing is booked. */
+const ofKin = new RegExp(
+  `^\\P{L}*(?:(?:and|so|oh|y|et|und) )?(?:my|our|mi|mon|ma|notre|meine?|unsere?) (?:${Object.values(oneOfKin).join('|')})(?!\\p{L})`,
+  'u',
+);
 /** Only that one: nothing is wished for beside it. */
 const onlyThat =
   /(?<!\p{L})(?:just|only|nothing but|solo|nada mas|nomas|solamente|juste|seulement|rien que|nur|bloss|lediglich)(?!\p{L})/u;
@@ -51,7 +57,13 @@ export function heedRemark({ state, business }: Heard, understood: Understood): 
     (text, one) => (one.do === 'ask' ? text.replace(foldCue(one.question), ' ') : text),
     folded,
   );
-  const isOfThem = tellsOfThem.test(told) && !wishes.test(told);
+  // "My truck is the one with the noise, brake inspection": what is listed behind a remark is wanted.
+  const listedAt = ofKin.test(folded) ? 0 : said.search(/[,;:.]\s/u);
+  const listed = listedAt < 0 ? [] : servicesIn(said.slice(listedAt), language, business);
+  const wantsOther = listed.some(
+    ({ name, score }) => score >= plainlyNamed && booked.every(({ service }) => service !== name),
+  );
+  const isOfThem = tellsOfThem.test(told) && !wishes.test(told) && !wantsOther;
   if (!isOfBooked && !isOfThem) return understood;
   const rest = commands.filter((one) => !ofVisit.has(one.do));
   return { ...understood, commands: rest.length > 0 ? rest : [{ do: 'thanks' }] };

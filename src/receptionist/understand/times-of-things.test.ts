@@ -27,9 +27,20 @@ test.each<[Language, string, string]>([
   ['de', 'Freitag um 14 Uhr, und kann ich den Schlüssel Donnerstagabend einwerfen?', '14:00'],
   ['de', '10 uhr passt, 2 räder für uns', '10:00'],
   ['de', '10 Uhr bitte, 3 Personen', '10:00'],
+  ['de', '10 Uhr passt, 4 Reifen habe ich dabei', '10:00'],
 ])('%s: “%s” wishes for one hour', (language, text, time) => {
   const state = { asked: 'time', turns: 2, frames: [{ flow: 'book', service: 'Dental exam', times: [] }] };
   expect(wishes(language, text, state).flatMap((one) => one.time ?? [])).toEqual([time]);
+});
+
+test.each<[string, string]>([
+  ['10 Uhr ist mir zu früh, 15 wär besser', '15:00'],
+  ['10 Uhr ist zu früh, 11 reicht', '11:00'],
+  ['10 Uhr ist zu früh, 11 schaffe ich', '11:00'],
+  ['10 uhr ist zu früh, 11 reicht', '11:00'],
+])('“%s” wishes for the later hour', (text, time) => {
+  const state = { asked: 'time', turns: 2, frames: [{ flow: 'book', service: 'Dental exam', times: [] }] };
+  expect(wishes('de', text, state)).toContainEqual(expect.objectContaining({ time }));
 });
 
 test.each<[Language, string]>([

@@ -53,9 +53,13 @@ const orders =
 const handsOut = ({ services }: Business): boolean =>
   services.some((one) => /pick-? ?up|collection|recog|retir|retrait|abhol/u.test(foldCue(one.name)));
 
-/** "10 Uhr passt, 2 Räder für uns": beside an hour in full, a figure before a thing counts it. */
+/** "10 Uhr passt, 2 Räder für uns": beside an hour in full, a figure before a thing counts it, and a thing has a capital where any word has. */
 const hourInFull = /(?<!\d)\d{1,2}(?:[:.]\d\d)? ?uhr(?!\p{L})/iu;
 const countBehindPause =
-  /(?<=[,;.!?]\s*(?:und\s+|aber\s+)?|^)(?:\d{1,2}|zwei|drei|vier|f[üu]nf|sechs)(?= (?!(?:uhr|oder|und|bis|ist|sind|passt|geht|ginge|w[äa]re|klappt|wenn|weil|bitte|danke|am|im|in|ab|nach|vor|um|auch|lieber|besser|dann|noch|ja|nein|doch|w[üu]rde|gern|minuten|stunden|tage|wochen|monate|jahre|morgens|mittags|abends|nachmittags|vormittags|fr[üu]h|f[üu]r|mir|uns|mit|bei|wird|genau|super|perfekt|gut|schon|januar|februar|m[äa]rz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|\p{L}+tags?(?!\p{L}))\p{L}{3,})/giu;
+  /(?<=[,;.!?]\s*(?:und\s+|aber\s+)?|^)(?:\d{1,2}|zwei|drei|vier|f[üu]nf|sechs)(?= (?!(?:uhr|oder|und|bis|ist|sind|passt|geht|ginge|w[äa]re?|reicht|langt|klappt|wenn|weil|bitte|danke|am|im|in|ab|nach|vor|um|auch|lieber|besser|dann|noch|ja|nein|doch|w[üu]rde|gern|minuten|stunden|tage|wochen|monate|jahre|morgens|mittags|abends|nachmittags|vormittags|fr[üu]h|f[üu]r|mir|uns|mit|bei|wird|genau|super|perfekt|gut|schon|januar|februar|m[äa]rz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|\p{L}+tags?(?!\p{L}))\p{L}{3,})/giu;
 const withoutCounts = (text: string): string =>
-  hourInFull.test(text) ? text.replace(countBehindPause, (count) => '~'.repeat(count.length)) : text;
+  hourInFull.test(text)
+    ? text.replace(countBehindPause, (count: string, at: number) =>
+        /^ \p{Lu}/u.test(text.slice(at + count.length)) || !/\p{Lu}/u.test(text) ? '~'.repeat(count.length) : count,
+      )
+    : text;

@@ -55,9 +55,20 @@ const subject: Readonly<Record<Language, { readonly kin: string; readonly and: s
   fr: { kin: `(?:mon|ma|notre) ${oneOfKin.fr}(?:,? c'est| s'appelle)?`, and: '(?:et )?(?:il|elle)|et' },
   de: { kin: `(?:meine?|unsere?) ${oneOfKin.de}(?: ist| heis{1,2}t)?`, and: '(?:und )?(?:er|sie)|und' },
 };
+/** What is no visit, behind their wish: "wants to know if you do nails", "needs to be at school by nine". */
+const noVisit: Readonly<Record<Language, string>> = {
+  en: 'to (?:know|ask|leave|be(?! seen| looked))|a (?:ride|lift)|my help',
+  es: '(?:saber|preguntar|estar|salir)',
+  fr: '(?:savoir|demander|etre|partir|de moi)',
+  de: '(?:gern\\p{L}* )?(?:wissen|fragen|mich|mir|uns|meine hilfe)',
+};
 const wisher = eachLanguage((language) => leads(subject[language].kin));
 const wishes = eachLanguage(
-  (language) => new RegExp(`^,?(?: ?(?:${subject[language].and}))? ?${wishOf[language]}(?!\\p{L})`, 'u'),
+  (language) =>
+    new RegExp(
+      `^,?(?: ?(?:${subject[language].and}))? ?${wishOf[language]}(?!\\p{L})(?! (?:${noVisit[language]})(?!\\p{L}))`,
+      'u',
+    ),
 );
 const name = "\\p{Lu}[\\p{L}'’-]*\\p{L}(?: (?:de|del|la|las|los|von|van|der|da|di|du))*";
 const anyName = new RegExp(`^${name}(?: ${name}){0,2}(?!\\p{L})`, 'u');

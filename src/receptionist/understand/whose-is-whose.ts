@@ -2,6 +2,7 @@
 // to have their own. The caller's is what stays stated, and somebody else's comes behind it under their name. Four languages, folded.
 import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
+import { isListedName } from '../models/names.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { State } from '../state.ts';
 import type { Heard } from '../understander.ts';
@@ -77,15 +78,23 @@ const openers =
 const bareName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[^\p{L}]*$/u;
 const behindMax = 2;
 
+/** Written like a name, and one that people have: in German every noun has a capital, so both words must be. */
+function isSomebody(text: string, language: Language): boolean {
+  const names = foldCue(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return bareName.test(text) && (language === 'de' ? names.every(isListedName) : names.some(isListedName));
+}
+
 export type Theirs = { readonly whom: string | null; readonly service: string };
 
-/** What is told to be whose; `whom` is null for the caller. */
-export function theirsIn(heard: Heard, said: string, language: Language): readonly Theirs[] {
+/** What is told to be whose; `whom` is null for the caller. `agreed`: what is said yes to, of which a name beside it tells nothing. */
+export function theirsIn(heard: Heard, said: string, language: Language, agreed?: string): readonly Theirs[] {
   return said.split(sentences).flatMap((sentence) => {
     const all = sentence.split(pieces).map((one) => one.replace(openers, ''));
     const told = all.flatMap((piece) => toldIn(heard, piece, language) ?? []);
     // "Ah, et pour se garer?": what opens a question is nobody's name.
-    return told.length > 0 || said.includes('?') ? told : (listed(heard, all, language) ?? []);
+    if (told.length > 0 || said.includes('?')) return told;
+    const found = listed(heard, all, language);
+    return found === null || found.service === agreed ? [] : [found];
   });
 }
 
@@ -94,7 +103,7 @@ function listed({ state, business }: Heard, all: readonly string[], language: La
   const services = all.flatMap((one) => servicesIn(one, language, business).filter(isOutright));
   const names = all.filter(
     (one) =>
-      bareName.test(one) &&
+      isSomebody(one, language) &&
       (one.includes(' ') || all.indexOf(one) > 0) &&
       staffIn(`with ${one}`, language, business).length + servicesIn(one, language, business).length === 0,
   );
@@ -121,7 +130,7 @@ function toldIn({ state, business }: Heard, piece: string, language: Language): 
   // A name is written like one; anything else that is so is told of no person.
   if (
     !isKin.test(who) &&
-    !(bareName.test(as) && !isOfTime(as) && staffIn(`with ${as}`, language, business).length === 0)
+    !(isSomebody(as, language) && !isOfTime(as) && staffIn(`with ${as}`, language, business).length === 0)
   )
     return null;
   return { whom: isCaller(state, as) ? null : as, service: service.name };
@@ -138,7 +147,7 @@ const ofAnimals = new RegExp(
 const isOutright = ({ score }: Named) => score >= outrightNamed;
 const weekdayName =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|today|tomorrow|hoy|manana|demain|heute|morgen)$/u;
-const isOfTime = (name: string) => weekdayName.test(foldCue(name));
+const isOfTime = (name: string) => weekdayName.test(foldCue(name)) || /^noël$/iu.test(name);
 
 const isCaller = ({ said }: State, name: string) => said.name !== undefined && isSame(name, said.name);
 
@@ -161,7 +170,8 @@ export function eachTheirs(
   if (state.asked !== 'confirm' || top?.flow !== 'book' || top.service === undefined) return null;
   if (commands.some((one) => otherwise.has(one.do))) return null;
   if (isForAnimals(heard.business)) return null;
-  const theirs = theirsIn(heard, said, language);
+  const agreed = commands.some((one) => one.do === 'affirm') ? top.service : undefined;
+  const theirs = theirsIn(heard, said, language, agreed);
   const told = theirs.find(({ whom }) => whom === null);
   // The caller's is in the diary already, and what is stated now is somebody else's.
   const isDone = state.done.some(({ did, service }) => did === 'booked' && service === told?.service);
