@@ -6,6 +6,7 @@ import { crashTold, fearsCrash } from './danger-crash.ts';
 import { inWater } from './danger-in-water.ts';
 import { shutIn } from './danger-shut-in.ts';
 import { type Sign, sign } from './danger-signs.ts';
+import { smokeTold } from './danger-smoke.ts';
 import { fearsWater } from './owners-emergencies.ts';
 
 const kin =
@@ -141,6 +142,7 @@ const waterTold = sign(
 export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
   ...carbonTold,
+  ...smokeTold,
   ...(business.industry === 'medical' ? [feverish] : []),
   ...(fearsCrash(business) ? [crashTold] : []),
   ...(business.industry === 'trades' && fearsWater(business) ? [waterTold] : []),
