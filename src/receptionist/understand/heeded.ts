@@ -1,4 +1,4 @@
-// What is heeded of a line once it is understood, each in its turn: what is said at a read-back, who speaks, what is new midway, more of a message, what puts it
+// What is heeded of a line once it is understood, each in its turn: a yes taken back, what is said at a read-back, who speaks, what is new midway, more of a message, what puts it
 // right, that no visit is wanted, and remarks on what is booked.
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
@@ -10,10 +10,20 @@ import { heedNewMidway } from './new-midway.ts';
 import { heedRefusal } from './refuses-visit.ts';
 import { heedRemark } from './remark-after-booking.ts';
 import { heedWhoSpeaks } from './who-speaks.ts';
+import { heedYesTakenBack } from './yes-taken-back.ts';
 
 type Understood = { language: Language; commands: Command[]; said: string };
 
-const inTurn = [heedReadBack, heedWhoSpeaks, heedNewMidway, heedMore, heedPutRight, heedRefusal, heedRemark] as const;
+const inTurn = [
+  heedYesTakenBack,
+  heedReadBack,
+  heedWhoSpeaks,
+  heedNewMidway,
+  heedMore,
+  heedPutRight,
+  heedRefusal,
+  heedRemark,
+] as const;
 
 /** What was understood, as it is meant where it was said. */
 export const heedMeant = (heard: Heard, understood: Understood): Understood =>

@@ -1,0 +1,43 @@
+// A yes that is taken back in the same breath sends and books nothing; a no that says nothing of it leaves it a yes.
+import { expect, test } from 'vitest';
+import { examStated, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+
+const body = 'We are five now, my brother comes too';
+const read: Partial<State> = { turns: 3, asked: 'confirm', frames: [{ flow: 'message', body, confirming: true }] };
+
+test.each<[Language, string]>([
+  ['en', 'Yes, send it. No wait, leave my brother out, he stays home.'],
+  ['de', "Ja, richten Sie's aus. Nein warten Sie, lassen Sie den Schwager, der bleibt zuhause."],
+  ['fr', 'Oui, envoyez. Non attendez, mon frère ne vient pas finalement.'],
+])('%s: puts the message right: %s', (language, text) => {
+  const commands = heard(language, text, read);
+  expect(commands.some((one) => one.do === 'affirm')).toBe(false);
+  const words = commands.flatMap((one) => (one.do === 'set-message' ? one.body : ''));
+  expect(words.join()).toMatch(/^We are five now, my brother comes too\. \S/);
+});
+
+test.each<[Language, string]>([
+  ['en', 'yes. no, wait'],
+  ['en', 'Yes, or no, leave it.'],
+  ['de', "Ja, oder nein, lassen Sie's."],
+])('%s: sends nothing yet: %s', (language, text) =>
+  expect(heard(language, text, read).some((one) => one.do === 'affirm')).toBe(false),
+);
+
+test.each<[Language, string]>([
+  ['en', 'Yes, and no rush'],
+  ['en', "Yes that's right, no need to call back"],
+  ['en', "Yes. No, that's all"],
+  ['en', 'Yes please. No hurry, I can wait'],
+  ['de', 'Ja, genau. Nein, das war alles'],
+  ['es', 'Sí, no hay prisa'],
+])('%s: stays a yes: %s', (language, text) => {
+  expect(heard(language, text, read).some((one) => one.do === 'affirm')).toBe(true);
+});
+
+test('a visit is not booked by it either', () => {
+  const commands = heard('en', 'Yes. No, hang on', examStated);
+  expect(commands.some((one) => one.do === 'affirm')).toBe(false);
+});

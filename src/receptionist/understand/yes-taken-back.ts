@@ -1,0 +1,35 @@
+// "Yes, send it. No wait, leave my brother out", "ja, oder nein, lassen Sie's": a yes that is taken back in the breath that says it is none.
+// What stands behind it puts a message right; anything else waits. Over folded text, in four languages.
+import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import type { Heard } from '../understander.ts';
+import { foldCue } from './cues/cue.ts';
+
+type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
+
+/** "Yes. No, that's all" takes nothing back: the no holds on, or stands in the place of the yes. */
+const takenBack =
+  /(?:[.!?;,]\s*(?:(?:oh|ah|ach|ay|and|but|y|pero|et|mais|und|aber) )*(?:no+|nope|nein|nee|non)[\s,.!]+(?:wait|hold on|hang on|one (?:second|moment)|warten sie|warte|moment|halt|esper[ea]n?|un momento|attendez|attends|une seconde)(?!\p{L})|\s(?:or|oder|ou|o) (?:(?:actually|eigentlich|plutot|mejor) )?(?:no|nein|nee|non)(?=\P{L}|$))/u;
+/** Of what is said with such a yes nothing else was understood. */
+const onlyYes: ReadonlySet<Command['do']> = new Set(['affirm', 'thanks', 'drop', 'chitchat']);
+
+const bodyMax = 1000;
+
+export function heedYesTakenBack({ state }: Heard, understood: Understood): Understood {
+  const { commands, said } = understood;
+  const top = state.frames.at(-1);
+  const isYes = commands.some((one) => one.do === 'affirm') && commands.every((one) => onlyYes.has(one.do));
+  if (state.asked !== 'confirm' || top === undefined || !isYes) return understood;
+  const folded = foldCue(said);
+  const found = takenBack.exec(folded);
+  if (!found) return understood;
+  const isDropped = commands.some((one) => one.do === 'drop');
+  if (isDropped) return { ...understood, commands: commands.filter((one) => one.do !== 'affirm') };
+  const behind = folded.length === said.length ? said.slice(found.index).replace(/^[^\p{L}]+/u, '') : said;
+  const tells = (behind.match(/\p{L}+/gu)?.length ?? 0) >= wordsMin;
+  if (top.flow !== 'message' || top.body === undefined || !tells) return { ...understood, commands: [{ do: 'wait' }] };
+  const body = `${top.body}${/[.!?…]\s*$/u.test(top.body) ? ' ' : '. '}${behind}`.slice(0, bodyMax);
+  return { ...understood, commands: [{ do: 'set-message', body }] };
+}
+/** With fewer words nothing is told that could be passed on. */
+const wordsMin = 5;
