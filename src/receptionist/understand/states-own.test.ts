@@ -7,6 +7,7 @@ test.each<[Language, string]>([
   ['en', 'Hi, Nora Vance here, I have a cleaning on the 24th at nine, could we start at ten instead?'],
   ['en', "I've got a filling Wednesday at three and I'm going to have to beg off. Next week sometime?"],
   ['en', "Dr. Park is supposed to see us next Tuesday, but my wife can't Tuesday. Thursday that week at two work?"],
+  ['en', "I'm on Wednesday with Dr. Park, can I have Thursday instead?"],
   ['en', 'Dr. Park was seeing me Wednesday at two, I need that moved to the next day, after lunch.'],
   ['es', 'Soy Tomás Iglesias, tengo limpieza el martes a la una y se me complicó, ¿puede ser el miércoles?'],
   ['de', 'können wir den Termin am Dienstag um eine Stunde nach hinten schieben'],

@@ -13,6 +13,8 @@ import type { Signs } from './signs.ts';
 const has = [
   "(?:i|we)(?:'ve| have)? (?:got|have|had (?=(?:an?|my|our) (?:\\p{L}+ )?(?:appointment|appt|booking|visit)(?!\\p{L}))) ?(?!to |a (?:question|problem|quick|meeting|conference|doctor))",
   "(?:i'?m|i am|we'?re|we are) (?:booked|scheduled|down|signed up) ",
+  // "I'm on Wednesday with Dr. Park": in the book of that day.
+  "(?:i'?m|i am|we'?re|we are) on (?=(?:(?:this|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?! (?:shifts?|nights?|off|through|thru|to)(?!\\p{L})))",
   'supposed to (?:come|be|see|have) ',
   '(?:ya )?(?:tengo|tenemos|tenia|teniamos) (?!que |una (?:pregunta|duda|junta|reunion))',
   "(?:j'ai|on a|nous avons|j'avais) (?!une (?:question|reunion))",
