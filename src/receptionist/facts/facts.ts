@@ -23,7 +23,7 @@ import {
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { namedAsOne } from './as-one.ts';
-import { asPriceOfTalk } from './asks-if-free.ts';
+import { asPriceOfTalk } from './asks-if-no-charge.ts';
 import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';
 import { beforeTopics } from './before-topics.ts';
 import { doneForKind } from './done-for-kind.ts';

@@ -5,7 +5,11 @@ import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
 
 const body = 'We are five now, my brother comes too';
-const read: Partial<State> = { turns: 3, asked: 'confirm', frames: [{ flow: 'message', body, confirming: true }] };
+const read: Partial<State> = {
+  turns: 3,
+  asked: 'confirm',
+  frames: [{ flow: 'message', urgent: false, body, confirming: true }],
+};
 
 test.each<[Language, string]>([
   ['en', 'Yes, send it. No wait, leave my brother out, he stays home.'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dental } from '../../../tests/support/talk.ts';
 import type { Business, Language } from '../business.ts';
-import { asPriceOfTalk } from './asks-if-free.ts';
+import { asPriceOfTalk } from './asks-if-no-charge.ts';
 import { factsAbout } from './facts.ts';
 
 const business: Business = {
