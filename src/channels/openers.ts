@@ -32,16 +32,16 @@ const words: Readonly<
 
 const languageOf = (business: Pick<Business, 'languages'>): Language => business.languages[0] ?? 'en';
 
-type Greeting = Pick<Business, 'name' | 'languages'>;
+type Greeter = Pick<Business, 'name' | 'languages'>;
 
 /** What the owner typed; empty where that is ours, in whichever language. */
-function ownWords({ name }: Greeting, typed: string): string {
+function ownWords({ name }: Greeter, typed: string): string {
   const own = typed.trim();
   return Object.values(words).some(({ greeting }) => greeting(name) === own) ? '' : own;
 }
 
 /** The owner's own greeting, or ours with the business's name. Ours follows the language of the business, also where it was typed. */
-export function greetingOf(business: Greeting, own: string): string {
+export function greetingOf(business: Greeter, own: string): string {
   return ownWords(business, own) || words[languageOf(business)].greeting(business.name);
 }
 
@@ -49,7 +49,7 @@ export function greetingOf(business: Greeting, own: string): string {
 const invitationMax = 60;
 
 /** What a button on a foreign page says: the owner's own greeting where it fits; empty where the button's own few words say it. */
-export function invitationOf(business: Greeting, own: string): string {
+export function invitationOf(business: Greeter, own: string): string {
   const typed = ownWords(business, own);
   return typed.length <= invitationMax ? typed : '';
 }

@@ -8,6 +8,10 @@ import { wishesNow } from './wishes-now.ts';
 /** So much of what is said is a message, in characters. */
 export const messageMax = 1000;
 
+/** The words of a message with more behind them, each as a sentence of its own. */
+export const addedTo = (before: string | undefined, words: string): string =>
+  before === undefined ? words : `${before}${/[.!?…]\s*$/.test(before) ? ' ' : '. '}${words}`;
+
 /** As sure a name has to be heard. */
 const nameSureMin = 0.5;
 

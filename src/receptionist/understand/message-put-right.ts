@@ -5,9 +5,8 @@ import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { putRightFor } from './addressee.ts';
 import { foldCue } from './cues/cue.ts';
+import { addedTo, messageMax } from './message-answer.ts';
 
-/** So long a message may be, in characters. */
-const bodyMax = 1000;
 /** Fewer words behind a no tell nothing that could be passed on. */
 const wordsMin = 3;
 
@@ -162,10 +161,10 @@ export function heedPutRight(heard: Heard, understood: Understood): Understood {
   const words = rest.match(/[\p{L}\d'’]+/gu)?.length ?? 0;
   const right = swapped(frame.body, rest, language);
   if (to === undefined && right === null && words < (isAdded ? 1 : wordsMin)) return understood;
-  const more = `${frame.body}${/[.!?…]\s*$/.test(frame.body) ? ' ' : '. '}${rest}`;
+  const more = addedTo(frame.body, rest);
   const saysMore = isAdded || isWhom || wrong > 0 || right !== null || tells[language].test(foldCue(rest));
   if (!saysMore) return understood;
-  const body = (right ?? (words === 0 ? frame.body : more)).slice(0, bodyMax);
+  const body = (right ?? (words === 0 ? frame.body : more)).slice(0, messageMax);
   const whom = to === undefined ? [] : [{ do: 'set-staff', staff: to } as const];
   return { ...understood, commands: [{ do: 'set-message', body }, ...whom, ...kept] };
 }

@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { announces } from './announced.ts';
 import { foldCue } from './cues/cue.ts';
+import { addedTo, messageMax } from './message-answer.ts';
 import { cueOf } from './signs.ts';
 
 const visit = '(?:appointments?|appts?|bookings?|slots?|visits?|consultations?)';
@@ -51,8 +52,6 @@ type Understood = {
   readonly said: string;
 };
 
-const bodyMax = 1000;
-
 /**
  * What was understood, where a visit is or was refused: a message that is begun takes the place of what was being booked, and what the
  * talk began with is part of it; what only sounds like a wish for a visit is passed on.
@@ -75,7 +74,7 @@ export function heedRefusal({ state }: Heard, understood: Understood): Understoo
   const rest = commands.filter((one) => !ofVisit.has(one.do) && !(one.do === 'start' && one.flow === 'book'));
   const isMessage = top?.flow === 'message' && top.kept === undefined;
   const before = isMessage && state.asked === 'confirm' ? top.body : undefined;
-  const words: Command = { do: 'set-message', body: joined(before, said).slice(0, bodyMax) };
+  const words: Command = { do: 'set-message', body: addedTo(before, said).slice(0, messageMax) };
   const begun: Command[] = begins('message') ? [] : isMessage ? [words] : [{ do: 'start', flow: 'message' }, words];
   const heeded = begins('book') ? [...begun, ...rest] : commands;
   const isFirst = state.done.length === 0 && state.messages === 0 && top?.flow !== 'message';
@@ -94,11 +93,8 @@ const ofVisit: ReadonlySet<Command['do']> = new Set([
   'affirm',
 ]);
 
-const joined = (before: string | undefined, words: string): string =>
-  before === undefined ? words : `${before}${/[.!?…]\s*$/.test(before) ? ' ' : '. '}${words}`;
-
 /** Put before the words of a message, unless they hold it. */
 function withConcern(one: Command, concern: string | undefined): Command {
   if (one.do !== 'set-message' || concern === undefined || one.body.includes(concern)) return one;
-  return { ...one, body: joined(concern, one.body).slice(0, bodyMax) };
+  return { ...one, body: addedTo(concern, one.body).slice(0, messageMax) };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
+import { addedTo, messageMax } from './message-answer.ts';
 
 type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
@@ -12,8 +13,6 @@ const takenBack =
   /(?:[.!?;,]\s*(?:(?:oh|ah|ach|ay|and|but|y|pero|et|mais|und|aber) )*(?:no+|nope|nein|nee|non)[\s,.!]+(?:wait|hold on|hang on|one (?:second|moment)|warten sie|warte|moment|halt|esper[ea]n?|un momento|attendez|attends|une seconde)(?!\p{L})|\s(?:or|oder|ou|o) (?:(?:actually|eigentlich|plutot|mejor) )?(?:no|nein|nee|non)(?=\P{L}|$))/u;
 /** Of what is said with such a yes nothing else was understood. */
 const onlyYes: ReadonlySet<Command['do']> = new Set(['affirm', 'thanks', 'drop', 'chitchat']);
-
-const bodyMax = 1000;
 
 export function heedYesTakenBack({ state }: Heard, understood: Understood): Understood {
   const { commands, said } = understood;
@@ -28,7 +27,7 @@ export function heedYesTakenBack({ state }: Heard, understood: Understood): Unde
   const behind = folded.length === said.length ? said.slice(found.index).replace(/^[^\p{L}]+/u, '') : said;
   const tells = (behind.match(/\p{L}+/gu)?.length ?? 0) >= wordsMin;
   if (top.flow !== 'message' || top.body === undefined || !tells) return { ...understood, commands: [{ do: 'wait' }] };
-  const body = `${top.body}${/[.!?…]\s*$/u.test(top.body) ? ' ' : '. '}${behind}`.slice(0, bodyMax);
+  const body = addedTo(top.body, behind).slice(0, messageMax);
   return { ...understood, commands: [{ do: 'set-message', body }] };
 }
 /** With fewer words nothing is told that could be passed on. */
