@@ -114,6 +114,7 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
   await tell(async ({ page, inspect, expectFailure }) => {
     expectFailure(401, /\/api\//);
     const email = 'team.owner@example.com';
+    await letProofRunOut({ page, expectFailure }, '/api/invitations');
     const slug = await security(page, email);
     await say(await aStranger(page, slug, address()), 'Are you open on Saturday?');
     await press(page, 'Invite Somebody');
@@ -121,7 +122,6 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await page.getByText('This field is required').waitFor();
     await page.getByRole('dialog').getByLabel('Email').fill('colleague@example.com');
     await inspect('an invitation');
-    await letProofRunOut({ page, expectFailure }, '/api/invitations');
     await press(page, 'Send Invitation');
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await inspect('a question for the password');

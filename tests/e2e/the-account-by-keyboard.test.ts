@@ -98,10 +98,10 @@ test('the plan is changed and back, and a receipt is read', async () => {
 
 test('everything is taken along, the business is marked, and kept after all', async () => {
   await tell(async ({ page, expectFailure }) => {
+    await letProofRunOut({ page, expectFailure }, '/api/data-exports');
     await settings(page, 'typed.leaver@example.com', 'security');
     const ask = button(page, 'Export Data');
     await walkTo(page, ask);
-    await letProofRunOut({ page, expectFailure }, '/api/data-exports');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await walkAndType(page, dialog(page).getByLabel('Your password'), password);
