@@ -4,10 +4,10 @@
 import { type Sign, sign } from './danger-signs.ts';
 
 const of = {
-  en: '(?:panel|breaker(?: box)?|fuse ?box|electrical box|outlets?|plugs?|sockets?|light ?switch|switch|lights?|fixture|ceiling|walls?|attic|vents?|furnace|heater|water heater|boiler|dryer|washer|washing machine|dishwasher|fridge|refrigerator|microwave|motor|ac(?: unit)?|air conditioner|thermostat|wires?|wiring|charger|battery|garage door opener)',
+  en: '(?:panel|breaker(?: box)?|fuse ?box|electrical box|outlets?|plugs?|sockets?|light ?switch|switch|lights?|fixture|ceiling|walls?|attic|vents?|furnace|heater|water heater|boiler|dryer|washer|washing machine|dishwasher|fridge|refrigerator|microwave|ac(?: unit)?|air conditioner|thermostat|wires?|wiring|charger|battery|garage door opener)',
   es: '(?:panel|tablero|caja de (?:fusibles|breakers)|fusibles|breakers?|enchufes?|tomacorrientes?|contactos?|apagador|interruptor|lampara|techo|pared(?:es)?|atico|ventilas?|calefaccion|calentador|caldera|secadora|lavadora|lavaplatos|refrigerador|nevera|microondas|motor|aire acondicionado|cables?|cargador|bateria)',
-  fr: '(?:tableau|panneau|disjoncteurs?|boite (?:electrique|a fusibles)|prises?|interrupteur|lampe|plafond|murs?|grenier|bouche|fournaise|chauffe-eau|chaudiere|secheuse|laveuse|lave-linge|lave-vaisselle|frigo|refrigerateur|micro-ondes|moteur|climatiseur|fils?|cables?|chargeur|batterie)',
-  de: '(?:sicherungskasten|schaltkasten|verteiler(?:kasten)?|zahlerkasten|steckdosen?|schalter|lampe|decke|wand|dachboden|luftung|heizung|boiler|warmwasserbereiter|kessel|trockner|waschmaschine|spulmaschine|kuhlschrank|mikrowelle|motor|klimaanlage|kabel|leitung|ladegerat|akku)',
+  fr: '(?:tableau|panneau|disjoncteurs?|boite (?:electrique|a fusibles)|prises?|interrupteur|lampe|plafond|murs?|grenier|bouche|fournaise|chauffe-eau|chaudiere|secheuse|laveuse|lave-linge|lave-vaisselle|frigo|refrigerateur|micro-ondes|climatiseur|fils?|cables?|chargeur|batterie)',
+  de: '(?:sicherungskasten|schaltkasten|verteiler(?:kasten)?|zahlerkasten|steckdosen?|schalter|lampe|decke|wand|dachboden|luftung|heizung|boiler|warmwasserbereiter|kessel|trockner|waschmaschine|spulmaschine|kuhlschrank|mikrowelle|klimaanlage|kabel|leitung|ladegerat|akku)',
 };
 const the = '(?:(?:the|my|our|this|that|an?|one of (?:the|my|our)) )?(?:\\p{L}+ )?';
 const el = '(?:(?:el|la|los|las|mi|nuestr[oa]|un|una|del) )?';
@@ -27,7 +27,7 @@ const line =
 const down = [
   `${line}(?:'s| is| are| has| have| just| came| come| got| fell| fallen| hanging| went)+ (?:down(?! to)|fallen|on the (?:ground|lawn|driveway|street|roof|car|fence)|in (?:the|my|our) (?:yard|driveway|street|garden))`,
   `(?:downed|fallen) ${line}|${line} down(?= (?:in|on|across|by|outside|everywhere|over)(?!\\p{L}))`,
-  '(?:se cayo|se cayeron|cayo|hay|esta tirado) (?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?)(?: (?:tirad[oa]s?|caid[oa]s?|en el (?:patio|suelo|piso)))?',
+  '(?:hay (?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?) (?:tirad[oa]s?|caid[oa]s?|en el (?:patio|suelo|piso))|(?:se cayo|se cayeron|cayo|esta tirado) (?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?))',
   "(?:un |des |les )?(?:fils?|lignes?|cables?) (?:electriques?|haute tension|d'hydro) (?:est |sont )?(?:tombee?s?|par terre|a terre|au sol)",
   '(?:stromleitung|stromkabel|oberleitung|hochspannungsleitung) (?:ist |liegt )?(?:\\p{L}+ ){0,3}?(?:heruntergefallen|runtergefallen|heruntergekommen|runtergekommen|abgerissen|am boden|auf (?:dem|der))',
 ].join('|');

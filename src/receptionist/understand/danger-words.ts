@@ -196,8 +196,8 @@ export const dangerWords: readonly DangerWord[] = lines
 /** "My car died, so I need to push my estimate": why the caller comes later, and nothing to be rung for. */
 const putsOff = String.raw`(?![^.!?\n]{0,50}(?<!\p{L})(?:push|move|reschedul\p{L}*|postpone|change|cancel|mover|cambiar|aplazar|cancelar|posponer|decaler|deplacer|reporter|annuler|changer|verschieben|verlegen|absagen|(?:can't|cannot|won't) make)(?: (?:my|our|the|it|mi|la|el|mon|ma|notre|den|meinen|unseren))?(?: \p{L}+)?(?: (?:to|until|till|for|a|para|al|au|a|auf|appointment|estimate|visit|lesson|booking|cita|visita|rendez-vous|rdv|termin)|$|[,;.!?]))`;
 
-/** "No brake job, please": what is named behind the thing is refused, and the thing itself is there. */
-const alone = String.raw`(?! (?:jobs?|pads?|work|service|repairs?|inspections?|checks?|change|fluid|shoes|rotors?|lights?|pumps?|heaters?|tank|bills?|washing|wash|steering|cords?|strips?|lamps?|packs?|exchanger|cleaning|flush|replacement|installation|install|estimate)(?!\p{L}))`;
+/** "No brake job, please": what is named behind the thing is refused, and the thing itself is there; "no heat service" is a lack. */
+const alone = String.raw`(?! (?:jobs?|pads?|inspections?|change|fluid|shoes|rotors?|lights?|heaters?|tank|bills?|washing|wash|steering|cords?|strips?|lamps?|packs?|exchanger|cleaning|flush|replacement|installation|install|estimate)(?!\p{L}))`;
 
 /** Things of which an owner may say that there are none, with the pattern of their lack. */
 export const lackOf = (id: string): RegExp | null => {
