@@ -26,6 +26,11 @@ test.each<[Language, string]>([
   ['en', 'yes. no, wait'],
   ['en', 'Yes, or no, leave it.'],
   ['de', "Ja, oder nein, lassen Sie's."],
+  ['en', "Yes. No wait, don't send it"],
+  ['en', 'Yes, rain or no rain. No wait, hold it'],
+  ['en', 'Yes, send it. No wait, I said yes too soon, my brother stays home'],
+  ['de', "Ja, richten Sie's aus. Nein warten Sie, doch lieber erst morgen"],
+  ['de', "Ja, richten Sie's aus. Nein warten Sie, ja nicht den Schwager"],
 ])('%s: sends nothing yet: %s', (language, text) =>
   expect(heard(language, text, read).some((one) => one.do === 'affirm')).toBe(false),
 );
@@ -37,6 +42,11 @@ test.each<[Language, string]>([
   ['en', 'Yes please. No hurry, I can wait'],
   ['de', 'Ja, genau. Nein, das war alles'],
   ['es', 'Sí, no hay prisa'],
+  ['en', 'Yes please, rain or no rain'],
+  ['en', 'Yes or no? Yes!'],
+  ['en', 'Yes. No wait, yes that is right'],
+  ['fr', 'Oui, pluie ou non'],
+  ['de', 'Ja. Nein, Moment, doch passt'],
 ])('%s: stays a yes: %s', (language, text) => {
   expect(heard(language, text, read).some((one) => one.do === 'affirm')).toBe(true);
 });
