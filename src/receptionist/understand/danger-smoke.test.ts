@@ -25,6 +25,7 @@ test.each<[Language, string]>([
   ['en', 'a power line came down in our yard'],
   ['en', 'there are downed power lines across our driveway'],
   ['es', 'se cayó un cable de luz en el patio'],
+  ['es', 'hay cables de luz tirados en el patio'],
   ['fr', 'des fils électriques sont par terre devant la maison'],
   ['de', 'eine Stromleitung liegt auf der Straße vor dem Haus'],
 ])('%s: %s, and nobody is sent near it', (language, text) =>
@@ -42,6 +43,9 @@ test.each<[Language, string]>([
   ['en', 'can you run a power line down to the shed'],
   ['en', 'I need a power line to the garage'],
   ['en', 'the chimney smokes when I light a fire'],
+  ['en', "there's blue smoke coming out of the motor when I start it cold"],
+  ['fr', 'le moteur fume un peu au démarrage'],
+  ['es', 'hay cables eléctricos en la pared donde quiero el grifo'],
   ['es', 'no sale humo del calentador'],
   ['es', 'quiero un detector de humo en la pared'],
   ['fr', 'le détecteur de fumée du plafond bipe'],

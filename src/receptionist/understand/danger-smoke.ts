@@ -24,10 +24,11 @@ const smoke = [
 
 const line =
   '(?:(?:power|electric(?:al)?|utility|live|high[- ]voltage) ?(?:lines?|wires?|cables?)|(?:wires?|cables?) from the pole)';
+const cable = '(?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?)';
 const down = [
   `${line}(?:'s| is| are| has| have| just| came| come| got| fell| fallen| hanging| went)+ (?:down(?! to)|fallen|on the (?:ground|lawn|driveway|street|roof|car|fence)|in (?:the|my|our) (?:yard|driveway|street|garden))`,
   `(?:downed|fallen) ${line}|${line} down(?= (?:in|on|across|by|outside|everywhere|over)(?!\\p{L}))`,
-  '(?:hay (?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?) (?:tirad[oa]s?|caid[oa]s?|en el (?:patio|suelo|piso))|(?:se cayo|se cayeron|cayo|esta tirado) (?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?))',
+  `hay ${cable} (?:tirad[oa]s?|caid[oa]s?|en el (?:patio|suelo|piso))|(?:se cayo|se cayeron|cayo|esta tirado) ${cable}`,
   "(?:un |des |les )?(?:fils?|lignes?|cables?) (?:electriques?|haute tension|d'hydro) (?:est |sont )?(?:tombee?s?|par terre|a terre|au sol)",
   '(?:stromleitung|stromkabel|oberleitung|hochspannungsleitung) (?:ist |liegt )?(?:\\p{L}+ ){0,3}?(?:heruntergefallen|runtergefallen|heruntergekommen|runtergekommen|abgerissen|am boden|auf (?:dem|der))',
 ].join('|');

@@ -76,6 +76,8 @@ test.each<[string, Language, string]>([
   ['water pouring in', 'en', "water is pouring in, no, it's just getting worse"],
   ['water pouring in', 'en', "water is pouring in, no, it's not just a drip"],
   ['water pouring in', 'es', 'está entrando agua a chorros, no, es más que un goteo'],
+  ['no heat', 'en', "we have no heat service please come now it's freezing"],
+  ['no water', 'en', 'we have no water service in the whole house'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
