@@ -3,10 +3,10 @@
 import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
+import { addedTo, messageMax } from './message-answer.ts';
 
 /** With fewer words it may be anything; where a name or a number is asked, it may be one that was not caught. */
 const wordsMin = { confirm: 3, name: 4, phone: 4 } as const;
-const bodyMax = 1000;
 
 /** "No, just that it leaks again", "no, solo dígale que…": the no holds the talk up, and what is behind it belongs to the message. */
 const behindNo =
@@ -21,8 +21,8 @@ export function addsToMessage({ state }: Heard, said: string): Command[] | null 
   const words = said.match(/[\p{L}\d'’]{2,}/gu)?.length ?? 0;
   if (words < wordsMin[asked]) return null;
   const { body } = frame;
-  const more = body.includes(said) ? body : `${body}${/[.!?…]\s*$/.test(body) ? ' ' : '. '}${said}`;
-  return [{ do: 'set-message', body: more.slice(0, bodyMax) }];
+  const more = body.includes(said) ? body : addedTo(body, said);
+  return [{ do: 'set-message', body: more.slice(0, messageMax) }];
 }
 
 /** The same where a no stands before what is added, which by itself would drop the message; null elsewhere. */

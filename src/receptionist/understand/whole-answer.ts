@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { asksForOthers } from './asks-for-others.ts';
 import { foldCue } from './cues/cue.ts';
+import { messageMax } from './message-answer.ts';
 import { asksWhenToCome } from './when-to-come.ts';
 import { germanAnswers } from './whole-answers/de.ts';
 import { englishAnswers } from './whole-answers/en.ts';
@@ -215,7 +216,6 @@ const tellsThat = /^\P{L}*(?:that (?:i|we|my|our|he|she)(?!\p{L})|que |qu['’]|
 /** "Tell him it's Monday, not Tuesday", with nothing to reach the caller by. */
 const tellsThem =
   /^\P{L}*(?:(?:ok|okay|yes|just|please|si|bueno|por favor|oui|ja|bitte)\P{L}+)*(?:(?:tell|ask|remind) (?:him|her|them)(?= (?!to (?:call|ring|text)))|(?:diga|digan|pregunte|pregunten|avise|avisen|recuerde)(?:le|les)(?= que| si)|(?:dites|demandez)[- ](?:lui|leur)(?= qu| si)|(?:sagen|richten) sie (?:ihm|ihr|ihnen|bitte)(?!\p{L}))/u;
-const messageMax = 1000;
 
 const isBooking = ({ asked, frames }: State): boolean =>
   (asked === 'service' || asked === 'time') && frames.at(-1)?.flow === 'book';
