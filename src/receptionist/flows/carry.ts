@@ -1,8 +1,6 @@
 // Carries commands into the dialogue's frames: what is wanted, set or taken back. In the world nothing is done before they go on.
-import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
-import { localTime } from '../local-time.ts';
 import { type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
@@ -14,7 +12,7 @@ import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
 import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
-import { pickTime, setTimes } from './set-times.ts';
+import { pickTime, setTimes, wishForChosen } from './set-times.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
 export type Carried = {
@@ -118,6 +116,8 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   }
   if (!frame || frame.flow === 'message' || frame.service === service) return;
   if (frame.flow === 'book' && frame.service !== undefined) {
+    // What was agreed of when stays, where the other can be had then too; a time that was picked in this breath was for none of them.
+    if (d.state.asked !== 'time') wishForChosen(d, frame);
     delete frame.chosen;
     carried.changed = true;
     d.turnedTo = service;
@@ -242,12 +242,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
         frame.chosen.staff !== command.staff &&
         command.staff
       ) {
-        const local = localTime(frame.chosen.startsAt, d.turn.business.timezone);
-        frame.times = [
-          ...frame.times.filter((wish) => wish.existing),
-          { date: local.date, time: clockOf(local.minutes) },
-        ];
-        delete frame.chosen;
+        wishForChosen(d, frame);
         carried.changed = true;
       }
       return;

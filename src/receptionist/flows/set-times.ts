@@ -5,7 +5,7 @@ import { minutesTaken } from '../business.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
-import type { BookFrame, Frame } from '../state.ts';
+import type { BookFrame, Frame, MoveFrame } from '../state.ts';
 import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
 import { besideBooked, bookedBefore } from './beside-booked.ts';
 import type { Carried } from './carry.ts';
@@ -66,6 +66,14 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
     const rest = frame.times.filter((wish) => !wish.existing && !command.wishes.includes(wish));
     frame.times = [...kept, ...carriedOver(rest, command.wishes)];
   }
+}
+
+/** What was chosen is open again, and wished for. */
+export function wishForChosen(d: Dialogue, frame: BookFrame | MoveFrame): void {
+  if (!frame.chosen) return;
+  const { date, minutes } = localTime(frame.chosen.startsAt, d.turn.business.timezone);
+  frame.times = [...frame.times.filter((wish) => wish.existing), { date, time: clockOf(minutes) }];
+  delete frame.chosen;
 }
 
 /** "Morning please", where times were offered: the hour that was wished before is given up for it. */

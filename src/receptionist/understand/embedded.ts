@@ -43,6 +43,7 @@ import { ratherService } from './rather-service.ts';
 import { saidAnew } from './said-anew.ts';
 import { detailAsks, type Seen, withNothingUnderWay } from './seen.ts';
 import { senderTold } from './sender-told.ts';
+import { servicePutRight } from './service-put-right.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack, behindTurning } from './taken-back.ts';
@@ -127,6 +128,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     : (more ??
       otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
       ratherService(heard, said, language) ??
+      servicePutRight(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) {
     const isPassedOn = answer.some((one) => one.do === 'set-message');

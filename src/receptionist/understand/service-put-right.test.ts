@@ -1,0 +1,97 @@
+// In the midst of a booking a service is denied for another, or another comes to it; a name, a time, a question or a lack does neither.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { dental } from '../../../tests/support/talk.ts';
+import type { Business, Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import type { State } from '../state.ts';
+
+const minutes = { minutes: 30, bufferMinutes: 0 };
+const house = (...services: [name: string, ...aka: string[]][]): Business => {
+  const { staff: _, ...rest } = dental;
+  return {
+    ...rest,
+    languages: ['en', 'es', 'fr', 'de'],
+    services: services.map(([name, ...aka]) => ({ name, aka, ...minutes })),
+  };
+};
+const garage = house(['Oil change'], ['Brake inspection'], ['Wheel alignment']);
+const repairs = house(['Laptop repair'], ['Phone repair'], ['Data recovery']);
+const taller = house(['Cambio de aceite', 'aceite'], ['Revisión de frenos', 'frenos'], ['Afinación']);
+const chiens = house(['Bain et brossage', 'bain'], ['Coupe de griffes', 'griffes'], ['Démêlage']);
+const kanzlei = house(['Testament gestalten', 'Testament'], ['Vorsorgevollmacht', 'Vollmacht'], ['Pflichtteil prüfen']);
+
+const asked = (service: string, what: State['asked']): Partial<State> => ({
+  turns: 2,
+  asked: what,
+  frames: [{ flow: 'book', service, times: [], chosen: { startsAt: '2026-11-20T17:00:00.000Z', staff: null } }],
+});
+const set = (service: string): Command => ({ do: 'set-service', service, sure: 0.9 });
+
+test.each<[Language, Business, string, string, string]>([
+  ['en', repairs, 'Laptop repair', 'laptop?? no, phone', 'Phone repair'],
+  ['en', garage, 'Oil change', 'no no, not the oil change, the brake inspection', 'Brake inspection'],
+  ['en', garage, 'Oil change', 'no oil change, alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'wait i said alignment not oil change', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'forget the oil change. alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'Yes, but I need a brake inspection instead', 'Brake inspection'],
+  ['en', garage, 'Oil change', 'that should be an alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'can we do an alignment instead of the oil change?', 'Wheel alignment'],
+  ['es', taller, 'Cambio de aceite', 'no, no, aceite no, frenos', 'Revisión de frenos'],
+  ['es', taller, 'Cambio de aceite', '¿aceite? no, la afinación', 'Afinación'],
+  ['es', taller, 'Cambio de aceite', 'ay perdón, quería una revisión de frenos', 'Revisión de frenos'],
+  ['fr', chiens, 'Bain et brossage', 'bain?? non, griffes', 'Coupe de griffes'],
+  ['fr', chiens, 'Bain et brossage', "c'est griffes en fait, pas bain", 'Coupe de griffes'],
+  ['fr', chiens, 'Bain et brossage', 'pas le bain, le démêlage', 'Démêlage'],
+  ['de', kanzlei, 'Testament gestalten', 'nein, nicht das Testament, die Vollmacht', 'Vorsorgevollmacht'],
+  ['de', kanzlei, 'Testament gestalten', 'Testament nein, Vollmacht ja', 'Vorsorgevollmacht'],
+  ['de', kanzlei, 'Testament gestalten', 'nicht Testament sondern Pflichtteil', 'Pflichtteil prüfen'],
+])('%s: the other takes the place of the one that is denied (%#)', (language, business, under, text, service) => {
+  for (const what of ['time', 'name', 'phone', 'confirm'] as const)
+    expect(heard(language, text, asked(under, what), business).filter((one) => one.do !== 'deny')).toEqual([
+      set(service),
+    ]);
+});
+
+test.each<[Language, Business, string, string, string]>([
+  ['en', garage, 'Oil change', "and an alignment while I'm there", 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'oh can i get a brake inspection too', 'Brake inspection'],
+  ['en', garage, 'Oil change', "i'll need an alignment as well", 'Wheel alignment'],
+  ['es', taller, 'Cambio de aceite', 'y también la afinación', 'Afinación'],
+  ['es', taller, 'Cambio de aceite', 'ah, y frenos de una vez', 'Revisión de frenos'],
+  ['fr', chiens, 'Bain et brossage', 'on peut ajouter un démêlage?', 'Démêlage'],
+  ['de', kanzlei, 'Testament gestalten', 'und auch noch eine Vollmacht', 'Vorsorgevollmacht'],
+])('%s: the other comes to it (%#)', (language, business, under, text, service) => {
+  for (const what of ['time', 'name', 'confirm'] as const)
+    expect(heard(language, text, asked(under, what), business)).toEqual([{ do: 'also' }, set(service)]);
+});
+
+test.each<[Language, Business, string, string]>([
+  // What is denied is another one, or nothing is.
+  ['en', garage, 'Oil change', 'the oil change, not the alignment'],
+  ['en', garage, 'Oil change', 'no, the oil change is right'],
+  ['en', garage, 'Oil change', 'no alignment please'],
+  ['en', garage, 'Oil change', 'no brakes'],
+  ['en', garage, 'Oil change', 'oil change'],
+  // Asks, tells or names somebody.
+  ['en', garage, 'Oil change', 'do you do alignments too?'],
+  ['en', garage, 'Oil change', 'wait, is the alignment extra?'],
+  ['en', garage, 'Oil change', 'sorry, how much is the alignment?'],
+  ['en', garage, 'Oil change', 'the brake inspection was last week'],
+  ['en', garage, 'Oil change', "sorry, it's Tina Olson"],
+  ['en', garage, 'Oil change', 'actually Friday'],
+  ['es', taller, 'Cambio de aceite', 'el aceite, no los frenos'],
+  ['es', taller, 'Cambio de aceite', '¿también hacen afinación?'],
+  ['es', taller, 'Cambio de aceite', 'no tengo frenos'],
+  ['fr', chiens, 'Bain et brossage', 'le bain, pas les griffes'],
+  ['fr', chiens, 'Bain et brossage', 'vous faites le démêlage aussi?'],
+  ['fr', chiens, 'Bain et brossage', "non, c'est bon"],
+  ['de', kanzlei, 'Testament gestalten', 'das Testament, nicht die Vollmacht'],
+  ['de', kanzlei, 'Testament gestalten', 'macht ihr auch Vollmachten?'],
+  ['de', kanzlei, 'Testament gestalten', 'nein, das passt'],
+])('%s: it stays as it is (%#)', (language, business, under, text) => {
+  for (const what of ['name', 'phone'] as const) {
+    const given = heard(language, text, asked(under, what), business);
+    expect(given.filter((one) => one.do === 'set-service' && one.service !== under)).toEqual([]);
+  }
+});

@@ -1,0 +1,182 @@
+// "Laptop?? no, phone", "frenos no, revisión", "nicht das Testament, sondern die Vollmacht", "and an alignment while I'm there": in the midst
+// of a booking nothing is said but services, and which of them is meant. One that is denied gives way to the other; one that is added
+// comes behind it. All that stands beside the services is of a closed list of small words: anything else is left to whoever reads it.
+import type { Business, Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import { eachLanguage } from '../models/text.ts';
+import type { Heard } from '../understander.ts';
+import { foldCue } from './cues/cue.ts';
+import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
+import { cueOf } from './signs.ts';
+
+type Shape = {
+  /** A denial, which stands before what is denied; `denies` behind it only with a pause or an end of its own. */
+  readonly denies: string;
+  /** Other ways to rule out what stands behind. */
+  readonly drops: string;
+  /** Says that what stands behind it or before it takes the other's place. */
+  readonly replaces: string;
+  /** Says that something was wrong, and leaves open what. */
+  readonly hesitates: string;
+  /** Says that it comes to the other. */
+  readonly adds: string;
+  /** Articles and the like between a denial and what is denied. */
+  readonly between: string;
+  /** Says nothing of which service is meant. */
+  readonly small: string;
+};
+
+const shapes: Readonly<Record<Language, Shape>> = {
+  en: {
+    denies: "no|nope|not|isn't|wasn't|don't want|don't need|didn't say|didn't mean",
+    drops: 'instead of|rather than|in place of|forget(?: about)?|scratch|drop|skip|never ?mind|lose',
+    replaces:
+      "instead|rather|i'd rather|meant|i mean|should(?:'ve)? (?:be|been)|supposed to be|make (?:it|that)|change (?:it|that) to|swap|switch(?: it| that)? to|wrong (?:thing|one|service)|i said|i asked for|i wanted",
+    hesitates: 'actually|sorry|wait|hold (?:on|up)|hang on|scratch that|correction|oops|whoops|my bad|my mistake',
+    adds: "also|too|as well|plus|on top(?: of (?:that|it))?|throw in|throw|add(?: on| in)?|along with (?:it|that)|(?:while|when) (?:i'm|im|i am|we're|he's|she's) (?:there|here|in|at it)|at the same time|same (?:visit|time|trip)|with (?:it|that)",
+    between:
+      "an?|the|my|his|her|our|your|that|this|about|of|doing|getting|for|it's|want|to|do|get|a thing|the thing|do the",
+    small:
+      "i|i'd|i'll|ill|id|me|we|we'll|he|she|it|it's|its|is|was|that|that's|thats|this|the|an?|my|his|her|our|your|to|for|of|and|n|&|oh|ah|uh|um|hm+|so|well|then|please|pls|plz|thanks|thank you|thx|ok|okay|yeah|yes|yep|want|wanted|need|needs|needed|like|have|get|got|do|did|book|make|say|said|(?:can|could|would) (?:you|u)|if (?:you|u)(?: can| could)?|can|could|would|if|possible|just|only|but|after|afterwards|all|for real|one|again|in|there|here|that works|come|on",
+  },
+  es: {
+    denies: 'no|tampoco|no quiero|no dije|no era|no es',
+    drops:
+      'en (?:vez|lugar) del?|olvid(?:e|a|emos)(?:se|te)?(?: de| lo de)?|dej(?:e|a|emos)(?: lo de)?|quit(?:e|a|emos)(?:me)?|y no',
+    replaces:
+      'mejor|mas bien|en (?:vez|lugar)(?: de es[oa])?|sino|prefiero|preferiria|quise decir|queria decir|cambi(?:e|a)(?:l[oa]|me|mel[oa])?|pong(?:a|an)(?:me)?|(?:yo )?dije|le dije|pedi|queria|(?:me )?equivoque|en realidad',
+    hesitates: 'perdon(?:e)?|disculpe|esper(?:e|a|ate|ese)(?:me)?|momento|digo|corrijo',
+    adds: 'tambien|ademas|de paso|de una vez|aparte|y ya que (?:estoy|estamos|ando|voy)(?: (?:ahi|alli|alla|aqui))?|ya que (?:estoy|estamos|ando|voy)(?: (?:ahi|alli|alla|aqui))?|agreg(?:ue|a)(?:me|le)?|anad(?:a|e)(?:me)?|sum(?:e|a)(?:le|me)?|junto con eso|al mismo tiempo',
+    between: 'el|la|los|las|lo|un|una|de|del|lo de|quiero|para|por|a|es|era|dije|necesito',
+    small:
+      'yo|me|le|lo|la|los|las|el|un|una|unos|unas|de|del|al|a|y|e|o|que|es|era|sea|seria|ay|ah|eh|oh|oiga|oye|este|pues|bueno|entonces|luego|por favor|porfa|gracias|si|se|puede|podria|podemos|pueden|me (?:hacen?|hagan?)|hacer|quiero|quisiera|necesito|ocupo|para|por|con|solo|nomas|nada mas|esta|eso|esa|ese|otra|cosa|ahi|yo que|pero',
+  },
+  fr: {
+    denies: 'non|pas|ni',
+    drops:
+      "au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|plutot qu(?:e|')|oubli(?:ez|e)|laiss(?:ez|e)(?: tomber)?|enlev(?:ez|e)",
+    replaces:
+      "plutot|a la place|au lieu|mieux|je prefere(?:rais)?|je voulais(?: dire)?|j'ai dit|j'avais dit|je disais|chang(?:ez|e)(?: pour)?|mettez|en fait|finalement|(?:je )?me suis trompee?|c'etait|mais",
+    hesitates: 'attend(?:ez|s)|pardon|desolee?|excusez(?:-moi)?|oups',
+    adds: "aussi|en plus|egalement|avec(?: ca)?|en meme temps|tant qu'(?:on y est|a y etre|a faire)|puis|pis|ajout(?:er|ez|e)|rajout(?:er|ez|e)|plus|au passage",
+    between: "une?|le|la|les|du|de|des|pour|c'est|ca|pour la|pour le",
+    small:
+      "je|j'ai|moi|me|on|il|ca|c'est|c|ce|est|une?|le|la|les|du|de|des|et|oh|ah|euh|ben|bah|bon|alors|apres|svp|stp|s'il vous plait|merci|oui|peut|pourrait|pouvez-vous|pourriez-vous|vous|faire|avoir|prendre|mettre|veux|voudrais|aimerais|besoin|faut|me faut|juste|seulement|pour|y|a|suis|la|chose|autre|non plus",
+  },
+  de: {
+    denies: 'nein|nee|nö|no|nicht|keine?[nrs]?',
+    drops: '(?:an)?statt|und nicht|anstelle(?: von)?|vergessen sie|vergiss|streichen sie|lassen sie(?: das| die| den)?',
+    replaces:
+      'sondern|lieber|stattdessen|dafur|eher|besser|doch|mein(?:e|te)? ich|ich mein(?:e|te)?|ich wollte|ich sagte|ich hab(?:e)? gesagt|gesagt|andern sie(?: das)?|tauschen sie|es geht um|geht um|machen sie|falsch',
+    hesitates:
+      'quatsch|moment|momentchen|warten sie|warte|entschuldigung|sorry|pardon|ach|eigentlich|vertan|verzeihung',
+    adds: 'auch(?: noch)?|ausserdem|dazu|zusatzlich|noch dazu|gleich mit|noch(?: mit)?|plus|ebenfalls|obendrauf|mit dazu|wenn ich (?:schon|eh|grad|gerade)? ?(?:da|dort|bei ihnen) bin',
+    between: 'eine?[nrms]?|die|der|das|den|dem|zur|zum|fur|um|wegen|normale?[nrs]?',
+    small:
+      'ich|wir|es|das|die|der|den|dem|eine?[nrms]?|und|ach|oh|ah|ah|ahm|na|also|so|dann|danach|bitte|danke|ja|ok|okay|kann|konnte|konnen|hatte|mochte|will|wollte|brauch(?:e|en)?|haben|machen|buchen|nehmen|nur|bloss|gern|mir|uns|fur|um|sie|ist|war|mal|einmal|gleich|mit|zu|haben|will|noch',
+  },
+};
+
+const any = (words: string) => `(?<!\\p{L})(?:${words})(?!'?\\p{L})`;
+/** "L'ajustement", "d'une": before a vowel the small word is part of the next. */
+const elided = "(?<!\\p{L})(?:[cdjlmst]|qu)'(?=[\\p{L}‹])";
+/** Where a service stood. */
+const token = /‹(\d+)›/gu;
+const patterns = eachLanguage((language) => {
+  const { denies, drops, replaces, hesitates, adds, between, small } = shapes[language];
+  const mark = '‹\\d+›';
+  return {
+    words: new RegExp(`${any([denies, drops, replaces, hesitates, adds, between, small].join('|'))}|${elided}`, 'gu'),
+    deniedBehind: new RegExp(`${any(`${denies}|${drops}`)}(?: (?:${between})(?!\\p{L})| ?(?:l'|d'))* ?(${mark})`, 'gu'),
+    deniedBefore: new RegExp(
+      `(${mark})(?:[ ?!]+(?:${denies})(?!\\p{L})|[,.;]+ ?(?:${denies})(?=\\s*[,.;!?]|$))(?! ?(?:yet|todavia|encore|noch))`,
+      'gu',
+    ),
+    replaces: new RegExp(any(replaces), 'u'),
+    hesitates: new RegExp(any(hesitates), 'u'),
+    adds: new RegExp(any(adds), 'u'),
+    refuses: new RegExp(`^\\P{L}*(?:${denies})\\s*[,.;!]`, 'u'),
+    joins: /(?<!\p{L})(?:and|n|y|e|et|und)(?!\p{L})/u,
+  };
+});
+
+/** While it is asked when, for whom or where, or read back. */
+const asks: ReadonlySet<string | null> = new Set(['time', 'staff', 'name', 'phone', 'email', 'address', 'confirm']);
+/** Longer lines tell more than this. */
+const charactersMax = 160;
+const sure = 0.9;
+/** Asks to have what is named, and not about it. */
+const mayI =
+  /(?<!\p{L})(?:can|could|may|puede|podria|podemos|peut|pourrait|pouvez-vous|pourriez-vous|kann|konnten?|konnen)(?!\p{L})/u;
+
+/** The service in the other's place, or behind it; null where anything else is said. */
+export function servicePutRight(
+  { state, business }: Heard,
+  said: string,
+  language: Language,
+): readonly Command[] | null {
+  const top = state.frames.at(-1);
+  if (top?.flow !== 'book' || top.service === undefined || !asks.has(state.asked)) return null;
+  if (said.length > charactersMax) return null;
+  const marked = withMarks(foldCue(said).trim(), language, business);
+  if (marked === null) return null;
+  const { text, names } = marked;
+  const is = patterns[language];
+  if (/[\p{L}\d]/u.test(text.replace(token, ' ').replace(is.words, ' '))) return null;
+  const under = top.service;
+  const marks = (pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].flatMap((one) => names[Number(/\d+/.exec(one[1] ?? '')?.[0])] ?? []));
+  const all = new Set([...text.matchAll(token)].flatMap((one) => names[Number(one[1])] ?? []));
+  const before = marks(is.deniedBefore);
+  const behind = marks(is.deniedBehind);
+  const others = [...all].filter((one) => one !== under);
+  const isUnderDenied = before.has(under) || behind.has(under);
+  // "Tinte no manicura": with the one under way denied, a denial between the two is of that one.
+  const wished = others.filter((one) => isUnderDenied || !(before.has(one) || behind.has(one)));
+  const [service, another] = wished;
+  if (service === undefined || another !== undefined || (!isUnderDenied && wished.length < others.length)) return null;
+  // A no to what is read back or offered stays one.
+  const denied = (state.asked === 'confirm' || state.asked === 'time') && cueOf('no', said, language);
+  const swap: readonly Command[] = [
+    ...(denied ? ([{ do: 'deny' }] as const) : []),
+    { do: 'set-service', service, sure },
+  ];
+  if (isUnderDenied) return swap;
+  const isAdded = is.adds.test(text) || (all.has(under) && is.joins.test(text));
+  // A yes to what is read back is more than what is added to it.
+  const agrees = state.asked === 'confirm' && cueOf('yes', said, language);
+  if (all.has(under)) return isAdded && !agrees ? added(service) : null;
+  if (isAdded && !is.replaces.test(text)) return agrees ? null : added(service);
+  // "Wait, the filling?" asks; "no, the filling" and "can we do the filling instead?" put right.
+  if (said.includes('?') && !mayI.test(text)) return null;
+  return is.replaces.test(text) || is.hesitates.test(text) || is.refuses.test(text) ? swap : null;
+}
+
+const added = (service: string): readonly Command[] => [{ do: 'also' }, { do: 'set-service', service, sure }];
+
+/** The text with a mark in the place of each service that is named, in full or by a word that no other has. */
+function withMarks(said: string, language: Language, business: Business) {
+  const found = servicesIn(said, language, business).filter((one) => one.score >= plainlyNamed);
+  if (found.some((one) => one.ambiguous)) return null;
+  const names: string[] = [];
+  const mark = (name: string) => `‹${names.push(name) - 1}›`;
+  const text = found.reduceRight(
+    (rest, { name, start, end }) => `${rest.slice(0, start)}${mark(name)}${rest.slice(end)}`,
+    said,
+  );
+  const known = business.services.map(({ name }) => name);
+  const small = patterns[language].words;
+  // Word by word, but for the small words, by which no service is told from another.
+  const left = text.replace(small, (words) => '\u0000'.repeat(words.length));
+  const short: { at: number; length: number; name: string }[] = [];
+  for (const one of left.matchAll(/\p{L}[\p{L}'-]*/gu)) {
+    const name = namedAgain(one[0], known, business);
+    if (name === undefined) return null;
+    short.push({ at: one.index, length: one[0].length, name });
+  }
+  const whole = short.reduceRight(
+    (rest, { at, length, name }) => `${rest.slice(0, at)}${mark(name)}${rest.slice(at + length)}`,
+    text,
+  );
+  return names.length === 0 ? null : { text: whole, names };
+}
