@@ -48,6 +48,7 @@ import { writtenOut } from './shorthand.ts';
 import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack, behindTurning } from './taken-back.ts';
 import { seenToTrouble } from './tells-trouble.ts';
+import { timeStands } from './time-stands.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
 import { wholeAnswer } from './whole-answer.ts';
@@ -129,6 +130,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
       otherForKin(heard, said, language, (as) => understandHere(as).commands) ??
       ratherService(heard, said, language) ??
       servicePutRight(heard, said, language) ??
+      timeStands(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) {
     const isPassedOn = answer.some((one) => one.do === 'set-message');
