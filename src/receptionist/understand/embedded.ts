@@ -13,6 +13,7 @@ import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
+import { asksOfOtherService } from './asks-of-other-service.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
 import { behindYes, besideGone } from './behind-yes.ts';
@@ -131,6 +132,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
       ratherService(heard, said, language) ??
       servicePutRight(heard, said, language) ??
       timeStands(heard, said, language) ??
+      asksOfOtherService(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) {
     const isPassedOn = answer.some((one) => one.do === 'set-message');

@@ -17,6 +17,10 @@ const wantsBetween =
 const wantedAsWell =
   /^[^.?!]{0,30}(?<!\p{L})(?:(?:and|plus)(?: (?:i|we|he|she|they))?(?: would|'d)? (?:also|as well)|(?:y|e)(?: \p{L}+)?,? (?:tambien|ademas)|et(?: (?:je|j'|il|elle|on))?(?: \p{L}+){0,3} (?:aussi|egalement)|und(?: \p{L}+){0,3} (?:auch|ausserdem))(?!\p{L})[^.?!]{0,45}$/u;
 
+/** "A tune-up, and while I'm at it the tires": says no more than that both are wanted. */
+const whileThere =
+  /(?<!\p{L})(?:(?:while|since|when) (?:i['’]?m|i am|we['’]?re|we are|he['’]?s|she['’]?s|they['’]?re) (?:already )?(?:there|here|in|at it)|ya que (?:estoy|estamos|ando|voy|est[aá])(?: (?:ah[ií]|all[ií]|all[aá]|aqu[ií]))?|(?:puisqu['’]|tant qu['’]|pendant que )(?:on y est|(?:à|a) y être|j['’]y suis|je suis là|(?:à|a) faire)|wenn (?:ich|wir|er|sie) (?:schon|eh|grad|gerade)(?: mal)? (?:da|dort|hier) (?:bin|sind|ist))(?!\p{L})/giu;
+
 /** `whose`: for whom of several it is, as it was said. */
 type Pair = {
   readonly service: string;
@@ -44,12 +48,12 @@ export function pairsOf(
   if (besides.length > 0) return besides;
   const behind = addedBehind(seen, services, wishes, days);
   if (behind.length > 0) return behind;
-  const between = seen.said.slice(first.end, second.start).toLowerCase();
+  const between = seen.said.slice(first.end, second.start).toLowerCase().replace(whileThere, ' ');
   const alsoWanted =
     first.score >= plainlyNamed && second.score >= plainlyNamed && wantedAsWell.test(foldCue(between).trim());
   const joined =
     alsoWanted ||
-    (/(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
+    (/(?:^|[^\p{L}])(?:and|n|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
       between.split(/\s+/).length <= 7 &&
       !wantsBetween.test(between));
   const eachTheirs = ownersOf(seen.said, seen.language, services).length > 0;

@@ -1,0 +1,51 @@
+// "Sounds good, but who does the permits?", "¿también hacen afinación?", "macht ihr auch Vollmachten?": while a time for one service is settled,
+// another is only asked about, and neither takes its place nor comes behind it. Over folded text, in four languages.
+import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import { eachLanguage } from '../models/text.ts';
+import type { Heard } from '../understander.ts';
+import { foldCue } from './cues/cue.ts';
+import { plainlyNamed, servicesIn } from './near.ts';
+import { asksForOffer } from './sentences.ts';
+
+/** What may stand before the question: an agreement, and a "but" or "and". */
+const opens: Readonly<Record<Language, string>> = {
+  en: '(?:that )?(?:sounds|works|looks) (?:good|great|fine)|good|great|fine|perfect|ok|okay|sure|yes|yeah|yep|alright|oh|and|but|so|wait|one (?:more )?(?:thing|question)|by the way|btw',
+  es: 'esta bien|muy bien|bien|perfecto|si|ok|vale|claro|bueno|ah|oiga|y|pero|una pregunta|por cierto',
+  fr: "d'accord|ca marche|parfait|tres bien|oui|ok|bon|ah|et|mais|une question|au fait",
+  de: 'passt|gut|sehr gut|perfekt|super|in ordnung|ja|ok|okay|ach|und|aber|eine frage|ubrigens',
+};
+/** Who does it at the house: nobody wishes with it. */
+const whoDoes: Readonly<Record<Language, string>> = {
+  en: "(?:who(?:'s| is| usually| normally)?|which of you) (?:does|do|doing|deals?|dealing|handles?|handling|takes? care|gives?|teaches|runs?|performs?)",
+  es: 'quien(?:es)? (?:hacen?|atienden?|se encargan?|da|dan|ve)',
+  fr: "(?:c'est )?qui (?:qui )?(?:fait|font|s'occupe|s'occupent|donne|gere)",
+  de: 'wer (?:macht|kummert sich|ubernimmt|erledigt|gibt|betreut)',
+};
+
+const patterns = eachLanguage((language) => ({
+  opens: new RegExp(`^\\P{L}*(?:(?:${opens[language]})(?!\\p{L})[^\\p{L}]*)*`, 'u'),
+  whoDoes: new RegExp(`^(?:${whoDoes[language]})(?!\\p{L})`, 'u'),
+}));
+
+const asked: ReadonlySet<string | null> = new Set(['name', 'phone', 'email', 'address', 'confirm']);
+
+/** The question; null where another service may be wished for. */
+export function asksOfOtherService(
+  { state, business }: Heard,
+  said: string,
+  language: Language,
+): readonly Command[] | null {
+  const top = state.frames.at(-1);
+  if (top?.flow !== 'book' || !top.chosen || !asked.has(state.asked)) return null;
+  const folded = foldCue(said).trim();
+  const is = patterns[language];
+  const opener = is.opens.exec(folded)?.[0] ?? '';
+  // "Also do you do X?" is asked of the house too.
+  const question = folded.slice(opener.length);
+  // One that says more behind it is read as a whole.
+  if (/[.!?;]\s*\p{L}/u.test(question)) return null;
+  if (!is.whoDoes.test(question) && !asksForOffer(question, language)) return null;
+  const named = servicesIn(question, language, business).filter((one) => one.score >= plainlyNamed);
+  return named.length > 0 && named.every((one) => one.name !== top.service) ? [{ do: 'ask', question: said }] : null;
+}
