@@ -39,6 +39,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'can I get a teeth cleaning too?'],
+  ['en', 'do you have room for a teeth cleaning on Monday too?'],
   ['en', 'also I need a teeth cleaning'],
   ['es', '¿me pueden hacer también una limpieza dental?'],
   ['fr', 'je voudrais plutôt un détartrage'],

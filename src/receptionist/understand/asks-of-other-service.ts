@@ -7,6 +7,8 @@ import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
 import { plainlyNamed, servicesIn } from './near.ts';
 import { asksForOffer } from './sentences.ts';
+import { cueOf } from './signs.ts';
+import { readWishes } from './times.ts';
 
 /** What may stand before the question: an agreement, and a "but" or "and". */
 const opens: Readonly<Record<Language, string>> = {
@@ -32,7 +34,7 @@ const asked: ReadonlySet<string | null> = new Set(['name', 'phone', 'email', 'ad
 
 /** The question; null where another service may be wished for. */
 export function asksOfOtherService(
-  { state, business }: Heard,
+  { state, business, turn }: Heard,
   said: string,
   language: Language,
 ): readonly Command[] | null {
@@ -46,6 +48,9 @@ export function asksOfOtherService(
   // One that says more behind it is read as a whole.
   if (/[.!?;]\s*\p{L}/u.test(question)) return null;
   if (!is.whoDoes.test(question) && !asksForOffer(question, language)) return null;
+  // "Do you have room for a facial on Monday?" would come.
+  if (cueOf('available', said, language) || cueOf('book', said, language)) return null;
+  if (readWishes(said, language, business, turn.now, { time: false, anchor: null }).length > 0) return null;
   const named = servicesIn(question, language, business).filter((one) => one.score >= plainlyNamed);
   return named.length > 0 && named.every((one) => one.name !== top.service) ? [{ do: 'ask', question: said }] : null;
 }

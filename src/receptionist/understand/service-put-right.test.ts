@@ -19,6 +19,7 @@ const garage = house(['Oil change'], ['Brake inspection'], ['Wheel alignment']);
 const repairs = house(['Laptop repair'], ['Phone repair'], ['Data recovery']);
 const taller = house(['Cambio de aceite', 'aceite'], ['Revisión de frenos', 'frenos'], ['Afinación']);
 const chiens = house(['Bain et brossage', 'bain'], ['Coupe de griffes', 'griffes'], ['Démêlage']);
+const photos = house(['Portrait session'], ['Wedding planning call']);
 const kanzlei = house(['Testament gestalten', 'Testament'], ['Vorsorgevollmacht', 'Vollmacht'], ['Pflichtteil prüfen']);
 
 const asked = (service: string, what: State['asked']): Partial<State> => ({
@@ -80,6 +81,7 @@ test.each<[Language, Business, string, string]>([
   ['en', garage, 'Oil change', 'the brake inspection was last week'],
   ['en', garage, 'Oil change', "sorry, it's Tina Olson"],
   ['en', garage, 'Oil change', 'actually Friday'],
+  ['en', photos, 'Portrait session', 'No, just have her call me.'],
   ['es', taller, 'Cambio de aceite', 'el aceite, no los frenos'],
   ['es', taller, 'Cambio de aceite', '¿también hacen afinación?'],
   ['es', taller, 'Cambio de aceite', 'no tengo frenos'],

@@ -154,6 +154,10 @@ export function servicePutRight(
 
 const added = (service: string): readonly Command[] => [{ do: 'also' }, { do: 'set-service', service, sure }];
 
+/** Stands in the names of services, and alone names none of them. */
+const anyVisit =
+  /^(?:appointments?|visits?|calls?|meetings?|sessions?|services?|time|day|home|house|new|first|out|in|up|off|back|free|full|citas?|visitas?|llamadas?|sesion(?:es)?|servicios?|casa|nuev[oa]|primera?|rendez|rendez-vous|visites?|appels?|seances?|domicile|nouve(?:au|lle)|premiere?|termine?|besuche?|stunden?|sitzung(?:en)?|anruf|hause?|neue?[nrs]?|erste?[nrs]?)$/u;
+
 /** The text with a mark in the place of each service that is named, in full or by a word that no other has. */
 function withMarks(said: string, language: Language, business: Business) {
   const found = servicesIn(said, language, business).filter((one) => one.score >= plainlyNamed);
@@ -170,7 +174,7 @@ function withMarks(said: string, language: Language, business: Business) {
   const left = text.replace(small, (words) => '\u0000'.repeat(words.length));
   const short: { at: number; length: number; name: string }[] = [];
   for (const one of left.matchAll(/\p{L}[\p{L}'-]*/gu)) {
-    const name = namedAgain(one[0], known, business);
+    const name = anyVisit.test(one[0]) ? undefined : namedAgain(one[0], known, business);
     if (name === undefined) return null;
     short.push({ at: one.index, length: one[0].length, name });
   }
