@@ -29,51 +29,51 @@ type Shape = {
 const shapes: Readonly<Record<Language, Shape>> = {
   en: {
     denies: "no|nope|not|isn't|wasn't|don't want|don't need|didn't say|didn't mean",
-    drops: 'instead of|rather than|in place of|forget(?: about)?|scratch|drop|skip|never ?mind|lose',
+    drops: 'nvm|instead of|rather than|in place of|forget(?: about)?|scratch|drop|skip|never ?mind|lose',
     replaces:
-      "instead|rather|i'd rather|meant|i mean|should(?:'ve)? (?:be|been)|supposed to be|make (?:it|that)|change (?:it|that) to|swap|switch(?: it| that)? to|wrong (?:thing|one|service)|i said|i asked for|i wanted",
+      "instead|rather|i'd rather|meant|i mean|should(?:'ve)? (?:be|been)|make (?:it|that)|(?:change|swap|switch|trade)(?=.* (?:to|for|with)(?!\\p{L}))|swap|wrong (?:thing|one|service)|got (?:it|that|this) wrong|this time|(?:i )?(?:called|call|calling|rang) (?:about|for)|i said|i asked for|i wanted",
     hesitates: 'actually|sorry|wait|hold (?:on|up)|hang on|scratch that|correction|oops|whoops|my bad|my mistake',
     adds: "also|too|as well|plus|on top(?: of (?:that|it))?|throw in|throw|add(?: on| in)?|along with (?:it|that)|(?:while|when) (?:i'm|im|i am|we're|he's|she's) (?:there|here|in|at it)|at the same time|same (?:visit|time|trip)|with (?:it|that)",
     between:
       "an?|the|my|his|her|our|your|that|this|about|of|doing|getting|for|it's|want|to|do|get|a thing|the thing|do the",
     small:
-      "i|i'd|i'll|ill|id|me|we|we'll|he|she|it|it's|its|is|was|that|that's|thats|this|the|an?|my|his|her|our|your|to|for|of|and|n|&|oh|ah|uh|um|hm+|so|well|then|please|pls|plz|thanks|thank you|thx|ok|okay|yeah|yes|yep|want|wanted|need|needs|needed|like|have|get|got|do|did|book|make|say|said|(?:can|could|would) (?:you|u)|if (?:you|u)(?: can| could)?|can|could|would|if|possible|just|only|but|after|afterwards|all|for real|one|again|in|there|here|that works|come|on",
+      "i|i'd|i'll|ill|id|me|we|we'll|he|she|it|it's|its|is|was|that|that's|thats|this|the|an?|my|his|her|our|your|to|for|of|and|n|&|oh|ah|uh|um|hm+|so|well|then|please|pls|plz|thanks|thank you|thx|ok|okay|yeah|yes|yep|want|wanted|need|needs|needed|like|have|get|got|do|did|book|make|say|said|(?:can|could|would) (?:you|u)|if (?:you|u)(?: can| could)?|can|could|would|if|possible|just|only|but|after|afterwards|all|for real|one|again|in|there|here|that works|come|on|(?:at |keep )?(?:the )?same (?:time|day|hour|slot)|keep the (?:time|day|hour|slot)|last time|before|now|shoot|damn|darn|jeez|man|guys|with|got|let's|lets",
   },
   es: {
-    denies: 'no|tampoco|no quiero|no dije|no era|no es',
+    denies: 'no|tampoco|no quiero|no necesito|no ocupo|no dije|no era|no es|ya no',
     drops:
       'en (?:vez|lugar) del?|olvid(?:e|a|emos)(?:se|te)?(?: de| lo de)?|dej(?:e|a|emos)(?: lo de)?|quit(?:e|a|emos)(?:me)?|y no',
     replaces:
-      'mejor|mas bien|en (?:vez|lugar)(?: de es[oa])?|sino|prefiero|preferiria|quise decir|queria decir|cambi(?:e|a)(?:l[oa]|me|mel[oa])?|pong(?:a|an)(?:me)?|(?:yo )?dije|le dije|pedi|queria|(?:me )?equivoque|en realidad',
+      'mejor|mas bien|en (?:vez|lugar)(?: de es[oa])?|sino|prefiero|preferiria|quise decir|queria decir|cambi(?:e|a|ar)(?:mel[oa]|l[oa])|cambi\\p{L}+(?=.* por(?!\\p{L}))|esta vez|ahora|por l[oa] que (?:llamo|llame)|llamo por|llamaba por|(?:se|me|nos) equivoc\\p{L}+|pong(?:a|an)(?:me)?|(?:yo )?dije|le dije|pedi|queria|(?:me )?equivoque|en realidad',
     hesitates: 'perdon(?:e)?|disculpe|esper(?:e|a|ate|ese)(?:me)?|momento|digo|corrijo',
     adds: 'tambien|ademas|de paso|de una vez|aparte|y ya que (?:estoy|estamos|ando|voy)(?: (?:ahi|alli|alla|aqui))?|ya que (?:estoy|estamos|ando|voy)(?: (?:ahi|alli|alla|aqui))?|agreg(?:ue|a)(?:me|le)?|anad(?:a|e)(?:me)?|sum(?:e|a)(?:le|me)?|junto con eso|al mismo tiempo',
     between: 'el|la|los|las|lo|un|una|de|del|lo de|quiero|para|por|a|es|era|dije|necesito',
     small:
-      'yo|me|le|lo|la|los|las|el|un|una|unos|unas|de|del|al|a|y|e|o|que|es|era|sea|seria|ay|ah|eh|oh|oiga|oye|este|pues|bueno|entonces|luego|por favor|porfa|gracias|si|se|puede|podria|podemos|pueden|me (?:hacen?|hagan?)|hacer|quiero|quisiera|necesito|ocupo|para|por|con|solo|nomas|nada mas|esta|eso|esa|ese|otra|cosa|ahi|yo que|pero',
+      'yo|me|le|lo|la|los|las|el|un|una|unos|unas|de|del|al|a|y|e|o|que|es|son|era|eran|sea|seria|ay|ah|eh|oh|oiga|oye|este|pues|bueno|entonces|luego|por favor|porfa|gracias|si|se|puede|podria|podemos|pueden|me (?:hacen?|hagan?)|hacer|quiero|quisiera|necesito|ocupo|para|por|con|solo|nomas|nada mas|esta|eso|esa|ese|otra|cosa|ahi|yo que|pero|(?:a )?(?:la misma hora|el mismo (?:dia|horario))|la otra vez|la vez pasada|antes|fue|fueron|hombre|vez|misma|hora|a la|en',
   },
   fr: {
-    denies: 'non|pas|ni',
+    denies: 'non|pas|ni|plus(?! (?:le|la|les|une?|du|des) )',
     drops:
       "au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|plutot qu(?:e|')|oubli(?:ez|e)|laiss(?:ez|e)(?: tomber)?|enlev(?:ez|e)",
     replaces:
-      "plutot|a la place|au lieu|mieux|je prefere(?:rais)?|je voulais(?: dire)?|j'ai dit|j'avais dit|je disais|chang(?:ez|e)(?: pour)?|mettez|en fait|finalement|(?:je )?me suis trompee?|c'etait|mais",
+      "plutot|a la place|au lieu|mieux|je prefere(?:rais)?|je voulais(?: dire)?|j'ai dit|j'avais dit|je disais|chang(?:ez|er|e)(?=.* (?:pour|en|contre)(?!\\p{L}))|cette fois|(?:que |pour ca que )?j'appelle|(?:vous )?(?:vous )?etes trompee?|ce que je veux|mettez|en fait|finalement|(?:je )?me suis trompee?|c'etait|mais",
     hesitates: 'attend(?:ez|s)|pardon|desolee?|excusez(?:-moi)?|oups',
     adds: "aussi|en plus|egalement|avec(?: ca)?|en meme temps|tant qu'(?:on y est|a y etre|a faire)|puis|pis|ajout(?:er|ez|e)|rajout(?:er|ez|e)|plus|au passage",
-    between: "une?|le|la|les|du|de|des|pour|c'est|ca|pour la|pour le",
+    between: "besoin|d'une?|une?|le|la|les|du|de|des|pour|c'est|ca|pour la|pour le",
     small:
-      "je|j'ai|moi|me|on|il|ca|c'est|c|ce|est|une?|le|la|les|du|de|des|et|oh|ah|euh|ben|bah|bon|alors|apres|svp|stp|s'il vous plait|merci|oui|peut|pourrait|pouvez-vous|pourriez-vous|vous|faire|avoir|prendre|mettre|veux|voudrais|aimerais|besoin|faut|me faut|juste|seulement|pour|y|a|suis|la|chose|autre|non plus",
+      "je|j'ai|moi|me|on|il|ca|c'est|c|ce|est|une?|le|la|les|du|de|des|et|oh|ah|euh|ben|bah|bon|alors|apres|svp|stp|s'il vous plait|merci|oui|peut|pourrait|pouvez-vous|pourriez-vous|vous|faire|avoir|prendre|mettre|veux|voudrais|aimerais|besoin|faut|me faut|juste|seulement|pour|y|a|suis|la|chose|autre|non plus|(?:a )?(?:la|le) meme (?:heure|jour)|meme (?:heure|jour)|la derniere fois|l'autre fois|maintenant|voyons|oups|zut|que|ce que|d'|dit|avais|en",
   },
   de: {
-    denies: 'nein|nee|nö|no|nicht|keine?[nrs]?',
+    denies: 'nein|nee|nö|no|nicht(?: mehr)?|keine?[nrs]?',
     drops: '(?:an)?statt|und nicht|anstelle(?: von)?|vergessen sie|vergiss|streichen sie|lassen sie(?: das| die| den)?',
     replaces:
-      'sondern|lieber|stattdessen|dafur|eher|besser|doch|mein(?:e|te)? ich|ich mein(?:e|te)?|ich wollte|ich sagte|ich hab(?:e)? gesagt|gesagt|andern sie(?: das)?|tauschen sie|es geht um|geht um|machen sie|falsch',
+      'sondern|lieber|stattdessen|dafur|eher|besser|doch|mein(?:e|te)? ich|ich mein(?:e|te)?|ich wollte|ich sagte|ich hab(?:e)? gesagt|gesagt|andern sie(?: das)?|tauschen sie|es geht um|geht um|machen sie|(?:andern|umandern|tauschen|wechseln)|diesmal|(?:ich )?rufe? (?:an )?wegen|nehmen sie|was ich (?:will|brauche?|mochte)|falsch',
     hesitates:
       'quatsch|moment|momentchen|warten sie|warte|entschuldigung|sorry|pardon|ach|eigentlich|vertan|verzeihung',
     adds: 'auch(?: noch)?|ausserdem|dazu|zusatzlich|noch dazu|gleich mit|noch(?: mit)?|plus|ebenfalls|obendrauf|mit dazu|wenn ich (?:schon|eh|grad|gerade)? ?(?:da|dort|bei ihnen) bin',
-    between: 'eine?[nrms]?|die|der|das|den|dem|zur|zum|fur|um|wegen|normale?[nrs]?',
+    between: 'eine?[nrms]?|die|der|das|den|dem|zur|zum|fur|um|wegen|einmal|normale?[nrs]?',
     small:
-      'ich|wir|es|das|die|der|den|dem|eine?[nrms]?|und|ach|oh|ah|ah|ahm|na|also|so|dann|danach|bitte|danke|ja|ok|okay|kann|konnte|konnen|hatte|mochte|will|wollte|brauch(?:e|en)?|haben|machen|buchen|nehmen|nur|bloss|gern|mir|uns|fur|um|sie|ist|war|mal|einmal|gleich|mit|zu|haben|will|noch',
+      'ich|wir|es|das|die|der|den|dem|eine?[nrms]?|und|ach|oh|ah|ah|ahm|na|also|so|dann|danach|bitte|danke|ja|ok|okay|kann|konnte|konnen|hatte|mochte|will|wollte|brauch(?:e|en)?|haben|machen|buchen|nehmen|nur|bloss|gern|mir|uns|fur|um|sie|ist|war|mal|einmal|gleich|mit|zu|noch|(?:zur |zum |am )?(?:selben|gleichen|gleiche|selbe|gleicher|selber) (?:zeit|uhrzeit|tag|termin)|letztes mal|jetzt|mensch|ups|was|an|in|aber|hab(?:e|en)?|sie haben das|mehr|wegen|kann|konnen sie',
   },
 };
 
@@ -87,7 +87,10 @@ const patterns = eachLanguage((language) => {
   const mark = '‹\\d+›';
   return {
     words: new RegExp(`${any([denies, drops, replaces, hesitates, adds, between, small].join('|'))}|${elided}`, 'gu'),
-    deniedBehind: new RegExp(`${any(`${denies}|${drops}`)}(?: (?:${between})(?!\\p{L})| ?(?:l'|d'))* ?(${mark})`, 'gu'),
+    deniedBehind: new RegExp(
+      `${any(`${denies}|${drops}`)}(?: ?(?<!\\p{L})(?:${between})(?!\\p{L})| ?(?:l'|d'))* ?(${mark})`,
+      'gu',
+    ),
     deniedBefore: new RegExp(
       `(${mark})(?:[ ?!]+(?:${denies})(?!\\p{L})|[,.;]+ ?(?:${denies})(?=\\s*[,.;!?]|$))(?! ?(?:yet|todavia|encore|noch))`,
       'gu',
@@ -145,7 +148,15 @@ export function servicePutRight(
   const isAdded = is.adds.test(text) || (all.has(under) && is.joins.test(text));
   // A yes to what is read back is more than what is added to it.
   const agrees = state.asked === 'confirm' && cueOf('yes', said, language);
-  if (all.has(under)) return isAdded && !agrees ? added(service) : null;
+  if (all.has(under)) {
+    // "I said the exam, but it's the cleaning", "change the exam to a cleaning": what is turned to stands behind.
+    const isTurned =
+      is.replaces.test(text) &&
+      !is.joins.test(text) &&
+      text.lastIndexOf(`‹${names.lastIndexOf(service)}›`) > text.indexOf(`‹${names.indexOf(under)}›`);
+    if (isTurned) return swap;
+    return isAdded && !agrees ? added(service) : null;
+  }
   if (isAdded && !is.replaces.test(text)) return agrees ? null : added(service);
   // "Wait, the filling?" asks; "no, the filling" and "can we do the filling instead?" put right.
   if (said.includes('?') && !mayI.test(text)) return null;
