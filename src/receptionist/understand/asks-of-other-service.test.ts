@@ -44,6 +44,7 @@ test.each<[Language, string]>([
   ['es', '¿me pueden hacer también una limpieza dental?'],
   ['fr', 'je voudrais plutôt un détartrage'],
   ['de', 'lieber eine Zahnreinigung'],
+  ['de', 'nehmen Sie eine Zahnreinigung dazu'],
 ])('%s: %s, and is wished for', (language, text) => {
   expect(services(language, text, 'confirm')).toEqual(['Teeth cleaning']);
 });

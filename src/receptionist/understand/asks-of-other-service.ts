@@ -32,6 +32,8 @@ const patterns = eachLanguage((language) => ({
 
 const asked: ReadonlySet<string | null> = new Set(['name', 'phone', 'email', 'address', 'confirm']);
 
+const toIt = /(?<!\p{L})(?:dazu|dazunehmen|hinzu|gleich mit)(?!\p{L})/u;
+
 /** The question; null where another service may be wished for. */
 export function asksOfOtherService(
   { state, business, turn }: Heard,
@@ -48,6 +50,8 @@ export function asksOfOtherService(
   // One that says more behind it is read as a whole.
   if (/[.!?;]\s*\p{L}/u.test(question)) return null;
   if (!is.whoDoes.test(question) && !asksForOffer(question, language)) return null;
+  // "Nehmen Sie eine Zahnreinigung dazu" asks for it to be added, by the order of words of a question.
+  if (!is.whoDoes.test(question) && language === 'de' && (!said.includes('?') || toIt.test(question))) return null;
   // "Do you have room for a facial on Monday?" would come.
   if (cueOf('available', said, language) || cueOf('book', said, language)) return null;
   if (readWishes(said, language, business, turn.now, { time: false, anchor: null }).length > 0) return null;

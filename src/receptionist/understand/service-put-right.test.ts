@@ -70,6 +70,8 @@ test.each<[Language, Business, string, string, string]>([
   ['en', garage, 'Oil change', 'oh can i get a brake inspection too', 'Brake inspection'],
   ['en', garage, 'Oil change', "i'll need an alignment as well", 'Wheel alignment'],
   ['es', taller, 'Cambio de aceite', 'y también la afinación', 'Afinación'],
+  ['es', taller, 'Cambio de aceite', 'póngame también frenos', 'Revisión de frenos'],
+  ['de', kanzlei, 'Testament gestalten', 'und nehmen Sie eine Vollmacht dazu', 'Vorsorgevollmacht'],
   ['es', taller, 'Cambio de aceite', 'ah, y frenos de una vez', 'Revisión de frenos'],
   ['fr', chiens, 'Bain et brossage', 'on peut ajouter un démêlage?', 'Démêlage'],
   ['de', kanzlei, 'Testament gestalten', 'und auch noch eine Vollmacht', 'Vorsorgevollmacht'],

@@ -7,6 +7,7 @@ import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
 import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
+import { asksForOffer } from './sentences.ts';
 import { cueOf } from './signs.ts';
 
 type Shape = {
@@ -67,13 +68,13 @@ const shapes: Readonly<Record<Language, Shape>> = {
     denies: 'nein|nee|nö|no|nicht(?: mehr)?|keine?[nrs]?',
     drops: '(?:an)?statt|und nicht|anstelle(?: von)?|vergessen sie|vergiss|streichen sie|lassen sie(?: das| die| den)?',
     replaces:
-      'sondern|lieber|stattdessen|dafur|eher|besser|doch|mein(?:e|te)? ich|ich mein(?:e|te)?|ich wollte|ich sagte|ich hab(?:e)? gesagt|gesagt|andern sie(?: das)?|tauschen sie|es geht um|geht um|machen sie|(?:andern|umandern|tauschen|wechseln)|diesmal|(?:ich )?rufe? (?:an )?wegen|nehmen sie|was ich (?:will|brauche?|mochte)|falsch',
+      'sondern|lieber|stattdessen|dafur|eher|besser|doch|mein(?:e|te)? ich|ich mein(?:e|te)?|ich wollte|ich sagte|ich hab(?:e)? gesagt|gesagt|andern sie(?: das)?|tauschen sie|es geht um|geht um|(?:andern|umandern|tauschen|wechseln)|diesmal|(?:ich )?rufe? (?:an )?wegen|was ich (?:will|brauche?|mochte)|falsch',
     hesitates:
       'quatsch|moment|momentchen|warten sie|warte|entschuldigung|sorry|pardon|ach|eigentlich|vertan|verzeihung',
     adds: 'auch(?: noch)?|ausserdem|dazu|zusatzlich|noch dazu|gleich mit|noch(?: mit)?|plus|ebenfalls|obendrauf|mit dazu|wenn ich (?:schon|eh|grad|gerade)? ?(?:da|dort|bei ihnen) bin',
     between: 'eine?[nrms]?|die|der|das|den|dem|zur|zum|fur|um|wegen|einmal|normale?[nrs]?',
     small:
-      'ich|wir|es|das|die|der|den|dem|eine?[nrms]?|und|ach|oh|ah|ah|ahm|na|also|so|dann|danach|bitte|danke|ja|ok|okay|kann|konnte|konnen|hatte|mochte|will|wollte|brauch(?:e|en)?|haben|machen|buchen|nehmen|nur|bloss|gern|mir|uns|fur|um|sie|ist|war|mal|einmal|gleich|mit|zu|noch|(?:zur |zum |am )?(?:selben|gleichen|gleiche|selbe|gleicher|selber) (?:zeit|uhrzeit|tag|termin)|letztes mal|jetzt|mensch|ups|was|an|in|aber|hab(?:e|en)?|sie haben das|mehr|wegen|kann|konnen sie',
+      'ich|wir|es|das|die|der|den|dem|eine?[nrms]?|und|ach|oh|ah|ah|ahm|na|also|so|dann|danach|bitte|danke|ja|ok|okay|kann|konnte|konnen|hatte|mochte|will|wollte|brauch(?:e|en)?|haben|machen|buchen|nehmen|nur|bloss|gern|mir|uns|fur|um|sie|ist|war|mal|einmal|gleich|mit|zu|noch|nehmen sie|machen sie stattdessen|(?:zur |zum |am )?(?:selben|gleichen|gleiche|selbe|gleicher|selber) (?:zeit|uhrzeit|tag|termin)|letztes mal|jetzt|mensch|ups|was|an|in|aber|hab(?:e|en)?|sie haben das|mehr|wegen|kann|konnen sie',
   },
 };
 
@@ -121,6 +122,8 @@ export function servicePutRight(
   const top = state.frames.at(-1);
   if (top?.flow !== 'book' || top.service === undefined || !asks.has(state.asked)) return null;
   if (said.length > charactersMax) return null;
+  // "Machen Sie auch Zahnreinigung?" asks what the house does.
+  if (said.includes('?') && asksForOffer(foldCue(said).trim(), language)) return null;
   const marked = withMarks(foldCue(said).trim(), language, business);
   if (marked === null) return null;
   const { text, names } = marked;
@@ -157,7 +160,7 @@ export function servicePutRight(
     if (isTurned) return swap;
     return isAdded && !agrees ? added(service) : null;
   }
-  if (isAdded && !is.replaces.test(text)) return agrees ? null : added(service);
+  if (isAdded && !inPlace.test(text)) return agrees ? null : added(service);
   // "Wait, the filling?" asks; "no, the filling" and "can we do the filling instead?" put right.
   if (said.includes('?') && !mayI.test(text)) return null;
   return is.replaces.test(text) || is.hesitates.test(text) || is.refuses.test(text) ? swap : null;
@@ -165,6 +168,9 @@ export function servicePutRight(
 
 const added = (service: string): readonly Command[] => [{ do: 'also' }, { do: 'set-service', service, sure }];
 
+/** In the other's place, whatever else is said. */
+const inPlace =
+  /(?<!\p{L})(?:instead|rather|en vez|en lugar|sino|a la place|au lieu|plutot|stattdessen|(?:an)?statt)(?!\p{L})/u;
 /** Stands in the names of services, and alone names none of them. */
 const anyVisit =
   /^(?:appointments?|visits?|calls?|meetings?|sessions?|services?|time|day|home|house|new|first|out|in|up|off|back|free|full|citas?|visitas?|llamadas?|sesion(?:es)?|servicios?|casa|nuev[oa]|primera?|rendez|rendez-vous|visites?|appels?|seances?|domicile|nouve(?:au|lle)|premiere?|termine?|besuche?|stunden?|sitzung(?:en)?|anruf|hause?|neue?[nrs]?|erste?[nrs]?)$/u;
