@@ -4,13 +4,27 @@ import type { Industry } from '../business.ts';
 
 export type DangerKind = 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other';
 
-/** `denies`: its words may say "not" themselves ("can't breathe", "no brakes"), which then is no denial of it. */
-export type Sign = { readonly kind: DangerKind; readonly pattern: RegExp; readonly denies: boolean };
+/**
+ * `denies`: its words may say "not" themselves ("can't breathe", "no brakes"), which then is no denial of it. `unless`: whether the
+ * folded text, as a whole, tells of something else by these words.
+ */
+export type Sign = {
+  readonly kind: DangerKind;
+  readonly pattern: RegExp;
+  readonly denies: boolean;
+  readonly unless?: (folded: string) => boolean;
+};
 
 /** A sign that stands as words of its own. */
-export const sign = (kind: DangerKind, pattern: string, denies = false): Sign => ({
+export const sign = (
+  kind: DangerKind,
+  pattern: string,
+  denies = false,
+  unless: (folded: string) => boolean = () => false,
+): Sign => ({
   kind,
   denies,
+  unless,
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu'),
 });
 
@@ -139,7 +153,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   automotive: [
     sign(
       'other',
-      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smok(?:e|ing) (?:\\p{L}+ ){0,4}(?:hood|engine)|(?:hood|engine) (?:is )?smoking|(?:humo|humea\\w*) (?:\\p{L}+ ){0,4}(?:cofre|capo|motor)|(?:fumee|fume) (?:\\p{L}+ ){0,4}(?:capot|moteur)|(?:rauch|raucht|qualm|qualmt) (?:\\p{L}+ ){0,4}(?:motorhaube|haube|motor)|(?:motorhaube|motor) (?:raucht|qualmt)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
+      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|(?:no|zero|no working|lost (?:my|the|all|all my)) brakes(?! (?:noises?|issues?|problems?|squeal\\p{L}*|needed|required|necessary|this time|today|just|only|please(?! (?:help|come|hurry|send)))(?!\\p{L}))|varad[oa] en|sin frenos(?! (?:abs|esta vez|nada mas|por favor(?! (?:ayud|veng|mand|rapid)))(?!\\p{L}))|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
       true,
     ),
   ],
