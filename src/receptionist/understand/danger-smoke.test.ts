@@ -26,6 +26,9 @@ test.each<[Language, string]>([
   ['en', 'the outlet was smoking yesterday and it smells burnt again'],
   ['es', 'el calentador empezó a echar humo'],
   ['es', 'está humeando el panel'],
+  ['es', 'salió humo del enchufe'],
+  ['fr', 'la prise a fumé'],
+  ['de', 'die Steckdose hat gerade geraucht'],
   ['es', 'hay humo saliendo de la pared'],
   ['fr', 'ça fume dans le tableau électrique'],
   ['fr', "la prise s'est mise à fumer"],
@@ -82,5 +85,8 @@ test.each<[Language, string]>([
   ['fr', "le voisin fume dans la cage d'escalier, le mur est jaune"],
   ['de', 'bei der Rauchprobe kam Rauch aus der Wand'],
   ['de', 'gestern hat der Trockner gequalmt, ist entsorgt'],
+  ['fr', "la prise a fumé hier, on a coupé le courant, c'est bon"],
+  ['de', 'die Steckdose hat gestern geraucht, die Sicherung ist raus'],
+  ['es', 'ayer salió humo del calentador y ya lo cambiamos'],
   ['de', 'mein Mann raucht, die Decke ist gelb'],
 ])('no danger, %s: %s', (language, text) => expect(findEmergency(text, language, house)).toBeNull());

@@ -45,7 +45,7 @@ const smoke = [
   `(?:sale|saliendo|salir|hay|echa(?:ndo)?) (?:mucho |un )?humo (?:negro |blanco |saliendo )?(?:detras de|dentro de|de|por|en|del) ?${el}${of.es}`,
   `humeando ${el}${of.es}|${of.es}(?: (?!no(?!\\p{L}))\\p{L}+){0,3}?,? (?:humea(?:ndo)?|${echa} (?:\\p{L}+ )?humo)`,
   `(?:de la )?fumee (?:qui )?(?:sort |vient |s'echappe )?(?:de|du|des|de l') ?${le}${of.fr}|y a (?:de la|plein de) fumee (?:dans|derriere) ${le}${of.fr}`,
-  `(?<!detecteur (?:de |du )(?:la )?)${of.fr} (?:\\p{L}+ )?(?:qui )?(?:${fume}|(?:est en train de|s'est mise? a|se met a|commence a|vient de) (?:fumer|boucaner))`,
+  `(?<!detecteur (?:de |du )(?:la )?)${of.fr} (?:(?!a )\\p{L}+ )?(?:qui )?(?:${fume}|(?:est en train de|s'est mise? a|se met a|commence a|vient de) (?:fumer|boucaner))`,
   `ca (?:fume|boucane) (?:dans|de|du|derriere|sous) ${le}${of.fr}`,
   `(?<!kam (?:\\p{L}+ ){0,2})(?:es )?(?:kommt |steigt |qualmt )?${rauch} (?:kommt |steigt )?(?:hinter |unter )?(?:aus|vom|von) ${der}${of.de}|aus ${der}${of.de} (?:kommt|steigt|quillt) (?:\\p{L}+ )?${rauch}|aus ${der}${of.de} (?:raucht|qualmt)(?! nicht)`,
   `es (?:raucht|qualmt) (?:\\p{L}+ ){0,2}?(?:aus|hinter) ${der}${of.de}|(?<!(?:wer|er|sie|man|mann|frau|nachbar|nachbarin|mieter) )(?:raucht|qualmt) (?:hier |da |bei mir |bei uns |gerade |jetzt )?(?:der|die|das|meine?|unsere?) ${of.de}(?! (?:voll|gelb))`,
@@ -56,7 +56,9 @@ const smoke = [
 const smoked = [
   `smoke was(?: just)? ${comes}(?: ${comes})? ${out}${the}${of.en}`,
   `${notOne}${of.en}${place} (?:was|were)(?: \\p{L}+)? smoking${otherwise}`,
-  `kam (?:\\p{L}+ ){0,2}${rauch} aus ${der}${of.de}`,
+  `(?:salio|salia) (?:mucho |un )?humo (?:detras de|dentro de|de|por|en|del) ?${el}${of.es}|${of.es} (?:\\p{L}+ )?(?:echo|echaba|saco|sacaba) (?:\\p{L}+ )?humo`,
+  `${of.fr} (?:a (?:\\p{L}+ )?(?:fume|boucane)|fumait|boucanait)`,
+  `kam (?:\\p{L}+ ){0,2}${rauch} aus ${der}${of.de}|${of.de}${dort} (?:hat|haben) (?:\\p{L}+ ){0,2}(?:geraucht|gequalmt)`,
 ].join('|');
 
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
