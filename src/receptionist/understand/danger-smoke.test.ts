@@ -26,6 +26,9 @@ test.each<[Language, string]>([
   ['en', 'the outlet was smoking yesterday and it smells burnt again'],
   ['es', 'el calentador empezó a echar humo'],
   ['es', 'está humeando el panel'],
+  ['en', "the panel's buzzing and smoking"],
+  ['fr', 'la prise grésille et fume'],
+  ['de', 'die Steckdose knistert und qualmt'],
   ['es', 'salió humo del enchufe'],
   ['fr', 'la prise a fumé'],
   ['de', 'die Steckdose hat gerade geraucht'],
@@ -89,4 +92,5 @@ test.each<[Language, string]>([
   ['de', 'die Steckdose hat gestern geraucht, die Sicherung ist raus'],
   ['es', 'ayer salió humo del calentador y ya lo cambiamos'],
   ['de', 'mein Mann raucht, die Decke ist gelb'],
+  ['en', 'the laptop is running hot and noisy'],
 ])('no danger, %s: %s', (language, text) => expect(findEmergency(text, language, house)).toBeNull());

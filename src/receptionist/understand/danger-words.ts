@@ -36,7 +36,7 @@ reaction: reaction|reaccion|reaktion|rash|burning|itching|swell\w*|swollen|welts
 chemical: chemicals?|bleach|acid|(?:oven|drain|toilet|bathroom|glass|floor|carpet|window|kitchen) cleaners?|cleaning (?:fluid|product|spray|stuff|agent)s?|ammonia|detergent|disinfectant|lye|drain opener|paint (?:thinner|stripper)|pepper spray|(?:super ?|lash |nail )?glue|limpia ?\w+|limpiador(?:es)?|desinfectante|detergente|amoniaco|sosa caustica|produits? (?:menagers?|nettoyants?|d'entretien|de nettoyage)|nettoyant|detergent|ammoniaque|soude caustique|\w*reiniger|bleichmittel|lauge|ammoniak|putzmittel|spulmittel|remover|acetone|solvent|quimic\w+|cloro|lejia|acetona|chimique\w*|javel|dissolvant|chemi\w+|nagellackentferner|saure
 burn: burn\w*|quem\w+|brul\w+|verbrenn\w+|verbrannt|veratz\w+
 spill: spill\w*|spilt|derram\w*|renvers\w*|ausgelaufen|verschuttet
-poison: rat poison|poison\w*|toxic|antifreeze|rat bait|veneno|enven\w+|raticida|anticongelante|poison|mort-aux-rats|empoisonn\w*|gift|rattengift|vergift\w*
+poison: rat poison|poison\w*|toxic|antifreeze|rat bait|veneno|enven\w+|raticida|anticongelante|antigel|raticide|mort-aux-rats|empoisonn\w*|gift|frostschutz(?:mittel)?|schneckenkorn|rattengift|vergift\w*
 chocolate: chocolates?|brownies?|cocoa|schokolade
 ate: ate|eat(?:en|ing)?|swallow\w*|got into|chewed(?: up)?|licked|comio|se comio|trag\w+|lamio|mang\w+|aval\w+|gefressen|gegessen|\w*schluckt|geleckt
 hit: hit|struck|run over|ran over|atropell\w+|arroll\w+|renvers\w*|ecras\w*|angefahren|uberfahren
@@ -197,7 +197,7 @@ export const dangerWords: readonly DangerWord[] = lines
 const putsOff = String.raw`(?![^.!?\n]{0,50}(?<!\p{L})(?:push|move|reschedul\p{L}*|postpone|change|cancel|mover|cambiar|aplazar|cancelar|posponer|decaler|deplacer|reporter|annuler|changer|verschieben|verlegen|absagen|(?:can't|cannot|won't) make)(?: (?:my|our|the|it|mi|la|el|mon|ma|notre|den|meinen|unseren))?(?: \p{L}+)?(?: (?:to|until|till|for|a|para|al|au|a|auf|appointment|estimate|visit|lesson|booking|cita|visita|rendez-vous|rdv|termin)|$|[,;.!?]))`;
 
 /** "No brake job, please": what is named behind the thing is refused, and the thing itself is there; "no heat service" is a lack. */
-const ofAnother = String.raw`(?! (?:jobs?|pads?|inspections?|change|fluid|shoes|rotors?|lights?|heaters?|tank|bills?|washing|wash|steering|cords?|strips?|lamps?|packs?|exchanger|cleaning|flush|replacement|installation|install|estimate|softeners?|filters?|filtration|meters?|tune[- ]?ups?|maintenance)(?!\p{L}))`;
+const ofAnother = String.raw`(?! (?:jobs?|pads?|inspections?|change|fluid|shoes|rotors?|lights?|heaters?|tank|bills?|washing|wash|steering|cords?|strips?|lamps?|packs?|exchanger|cleaning|flush|replacement|installation|install|estimate|complaints?|issues?|problems?|questions?|worries|softeners?|filters?|filtration|meters?|tune[- ]?ups?|maintenance)(?!\p{L}))`;
 /** "No heat check, just the AC" is refused where it opens what is said; who "has" no heat service lacks it. */
 const refused = String.raw`(?!(?<!(?<!\p{L})(?:have|has|had|got|there'?s|is|are|been|with|without|\p{L}+'ve)(?: \p{L}+){1,4})(?: pumps?)? (?:service|work|checks?|checkups?|repairs?)(?:,? (?:please|thanks|thank you|needed))?,? (?:just (?:the|an?|my|do|ac)|only (?:the|an?|my|do|ac)|th(?:is|e) (?:time|year|season))(?!\p{L}))`;
 /** Brakes are there in a car that drives up: "no brake work", "no brakes needed". "No brakes work" lacks them. */
@@ -210,7 +210,7 @@ export const lackOf = (id: string): RegExp | null => {
   const alone = `${ofAnother}${id === 'brakes' ? brakesRefused : refused}`;
   return thing
     ? border(
-        `(?:(?:${lackBefore})(?: (?:${between})){0,2} ${thing}${alone}|${thing}(?:,? [\\p{L}']+){0,5}?,? (?:${lackAfter}))${behind}`,
+        `(?:(?:${lackBefore})(?: (?:${between})){0,2} ${thing}${alone}|${thing}(?:(?:,? [\\p{L}']+){0,5}?,? |(?='s ))(?:${lackAfter}))${behind}`,
       )
     : null;
 };

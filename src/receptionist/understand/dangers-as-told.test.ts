@@ -55,6 +55,16 @@ test.each<[Language, Business, string]>([
   ['fr', boats, 'le bateau est en train de couler'],
   ['de', boats, 'das Boot sinkt'],
   ['en', trees, 'a pine came through the roof'],
+  ['fr', plumber, "l'eau coule du plafond partout"],
+  ['en', plumber, "the ceiling's caving in"],
+  ['en', plumber, "water's out in the whole house, there is no water"],
+  ['en', house('trades', 'no heat'), "heat's out and it's freezing"],
+  ['en', electrician, 'sparks flying out of my meter'],
+  ['en', lawyer, 'the police are at my house'],
+  ['en', pharmacy, 'my son is having a severe allergic reaction'],
+  ['en', pharmacy, 'her lips are blue'],
+  ['de', salon, 'das Färbemittel brennt auf der Kopfhaut'],
+  ['fr', house('medical', 'ate poison'), "le chien a avalé de l'antigel"],
 ])('%s: %j, %s', (language, business, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -95,6 +105,14 @@ test.each<[Business, string]>([
   [boats, 'my boat sank last year, what would an engine cost'],
   [boats, "that boat's sinking in value"],
   [trees, 'light comes through the roof of my porch'],
+  [house('trades', 'no heat'), 'no heat complaints, just the yearly'],
+  [house('trades', 'no heat'), "my mom's heat is fine, a question about the bill"],
+  [plumber, 'no water problems, just a drain cleaning'],
+  [electrician, 'I need spark plugs and a meter box'],
+  [electrician, 'the fixture sparkles, I need another'],
+  [lawyer, 'do you need the police report'],
+  [pharmacy, 'I have a severe allergic reaction history to latex'],
+  [salon, 'my lips are blue from the lipstick'],
   [salon, 'my eyelids are heavy in the morning, do you have a facial'],
 ])('no danger: %j, %s', (business, text) => {
   expect(findEmergency(text, 'en', business)).toBeNull();
