@@ -1,5 +1,5 @@
-// Smoke out of what stands in a house rings, in any house, and so does a power line that came down; what smokes by its nature, smoked once
-// or does not smoke is none.
+// Smoke out of what stands in a house rings, in any house, and so does a power line that came down; what smokes by its nature or on
+// purpose, smoked once or does not smoke is none.
 import { expect, test } from 'vitest';
 import type { Business, Language } from '../business.ts';
 import { findEmergency } from './emergencies.ts';
@@ -18,6 +18,27 @@ test.each<[Language, string]>([
   ['fr', 'la fournaise fume'],
   ['de', 'aus der Steckdose kommt Rauch'],
   ['de', 'der Trockner qualmt'],
+  ['en', "my dryer's smoking"],
+  ['en', 'my dryers smoking what do i do'],
+  ['en', 'the plug got hot and now its smoking'],
+  ['en', 'the heater in here is smoking'],
+  ['en', 'my dryer was smoking when I turned it on'],
+  ['en', 'the outlet was smoking yesterday and it smells burnt again'],
+  ['es', 'el calentador empezó a echar humo'],
+  ['es', 'está humeando el panel'],
+  ['en', "the panel's buzzing and smoking"],
+  ['fr', 'la prise grésille et fume'],
+  ['de', 'die Steckdose knistert und qualmt'],
+  ['es', 'salió humo del enchufe'],
+  ['fr', 'la prise a fumé'],
+  ['de', 'die Steckdose hat gerade geraucht'],
+  ['es', 'hay humo saliendo de la pared'],
+  ['fr', 'ça fume dans le tableau électrique'],
+  ['fr', "la prise s'est mise à fumer"],
+  ['de', 'es raucht aus der Steckdose'],
+  ['de', 'aus der Lampe qualmt es'],
+  ['de', 'der Akku vom Laptop qualmt'],
+  ['de', 'der Sicherungskasten hat angefangen zu qualmen'],
 ])('%s: %s', (language, text) => expect(findEmergency(text, language, house)).not.toBeNull());
 
 test.each<[Language, string]>([
@@ -52,4 +73,24 @@ test.each<[Language, string]>([
   ['fr', 'la fournaise ne fume pas'],
   ['de', 'der Rauchmelder an der Decke piept'],
   ['de', 'der Trockner qualmt nicht'],
+  ['en', "we did a smoke test and there's smoke coming out of the vents on the roof"],
+  ['en', "we rented a smoke machine and there's smoke coming out of the vents lol"],
+  ['en', 'my charger was smoking yesterday so I threw it out'],
+  ['en', "the neighbor's dryer is smoking meat on the deck"],
+  ['en', 'the lights are smoking good in your studio'],
+  ['en', 'the tenant by the washer is smoking'],
+  ['en', 'I have smoke stains on the wall'],
+  ['en', 'my plumber started smoking in the attic'],
+  ['es', 'en la prueba de humo sale humo de la pared'],
+  ['es', 'mi marido fuma, las paredes huelen a humo'],
+  ['fr', 'test de fumée fait, la fumée sort du mur'],
+  ['fr', "hier la sécheuse fumait, je l'ai jetée"],
+  ['fr', "le voisin fume dans la cage d'escalier, le mur est jaune"],
+  ['de', 'bei der Rauchprobe kam Rauch aus der Wand'],
+  ['de', 'gestern hat der Trockner gequalmt, ist entsorgt'],
+  ['fr', "la prise a fumé hier, on a coupé le courant, c'est bon"],
+  ['de', 'die Steckdose hat gestern geraucht, die Sicherung ist raus'],
+  ['es', 'ayer salió humo del calentador y ya lo cambiamos'],
+  ['de', 'mein Mann raucht, die Decke ist gelb'],
+  ['en', 'the laptop is running hot and noisy'],
 ])('no danger, %s: %s', (language, text) => expect(findEmergency(text, language, house)).toBeNull());

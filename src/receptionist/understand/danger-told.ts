@@ -4,9 +4,11 @@ import type { Business } from '../business.ts';
 import { carbonTold } from './danger-carbon.ts';
 import { crashTold, fearsCrash } from './danger-crash.ts';
 import { inWater } from './danger-in-water.ts';
+import { linesTold } from './danger-lines.ts';
 import { shutIn } from './danger-shut-in.ts';
 import { type Sign, sign } from './danger-signs.ts';
 import { smokeTold } from './danger-smoke.ts';
+import { underWay } from './danger-under-way.ts';
 import { fearsWater } from './owners-emergencies.ts';
 
 const kin =
@@ -143,7 +145,9 @@ export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
   ...carbonTold,
   ...smokeTold,
+  linesTold,
   ...(business.industry === 'medical' ? [feverish] : []),
+  ...(business.industry === 'automotive' ? underWay : []),
   ...(fearsCrash(business) ? [crashTold] : []),
   ...(business.industry === 'trades' && fearsWater(business) ? [waterTold] : []),
 ];

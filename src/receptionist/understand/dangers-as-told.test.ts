@@ -15,6 +15,9 @@ const locksmith = house('trades', 'child locked in', 'break-in just now');
 const salon = house('wellness', 'allergic reaction', 'chemical burn');
 const lawyer = house('legal', 'arrested');
 const trees = house('trades', 'tree on the house');
+const electrician = house('trades', 'electric shock');
+const boats = house('tourism', 'person in the water');
+const pharmacy = house('medical');
 
 test.each<[Language, Business, string]>([
   ['en', optician, "I splashed oven cleaner in my eye and it's burning!!"],
@@ -35,6 +38,33 @@ test.each<[Language, Business, string]>([
   ['es', dental, 'mi hijo se pegó en la cabeza y vomitó'],
   ['en', lawyer, 'the police took my son last night'],
   ['es', plumber, 'no tengo nada de agua'],
+  ['en', dental, "I pulled a tooth and it won't quit bleeding"],
+  ['en', dental, "where they pulled it, it won't stop bleeding"],
+  ['es', pharmacy, 'mi hija se tomó un frasco de pastillas'],
+  ['fr', pharmacy, 'elle a avalé une boîte de comprimés'],
+  ['de', pharmacy, 'meine Tochter hat zu viele Tabletten geschluckt'],
+  ['es', salon, 'el tinte me está quemando la cabeza'],
+  ['fr', salon, 'mes paupières sont gonflées après le produit'],
+  ['en', lawyer, 'ICE is outside my door'],
+  ['es', lawyer, 'la migra se llevó a mi papá'],
+  ['en', plumber, "water's pouring through the light fixture"],
+  ['en', electrician, 'I touched the panel and got shocked, my arm is numb'],
+  ['en', electrician, 'my dryer zapped me bad'],
+  ['en', boats, 'the boat is sinking, help'],
+  ['es', boats, 'el kayak se está hundiendo'],
+  ['fr', boats, 'le bateau est en train de couler'],
+  ['de', boats, 'das Boot sinkt'],
+  ['en', trees, 'a pine came through the roof'],
+  ['fr', plumber, "l'eau coule du plafond partout"],
+  ['en', plumber, "the ceiling's caving in"],
+  ['en', plumber, "water's out in the whole house, there is no water"],
+  ['en', house('trades', 'no heat'), "heat's out and it's freezing"],
+  ['en', electrician, 'sparks flying out of my meter'],
+  ['en', lawyer, 'the police are at my house'],
+  ['en', pharmacy, 'my son is having a severe allergic reaction'],
+  ['en', pharmacy, 'her lips are blue'],
+  ['de', salon, 'das Färbemittel brennt auf der Kopfhaut'],
+  ['fr', house('medical', 'ate poison'), "le chien a avalé de l'antigel"],
 ])('%s: %j, %s', (language, business, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -61,6 +91,29 @@ test.each<[Business, string]>([
   [optician, "I can't see a time that works on your website"],
   [optician, 'I lost my vision card'],
   [optician, 'my prescription is gone, can you see if you have it on file'],
+  [dental, 'the bleeding stopped, but it will not quit aching'],
+  [dental, 'my gums quit bleeding, can I come Friday'],
+  [pharmacy, 'I took all my pills this month and need a refill'],
+  [pharmacy, 'my mom took all her medication as prescribed'],
+  [lawyer, 'there was ice outside my door and I slipped'],
+  [lawyer, 'the ice is outside my building and I fell on it'],
+  [lawyer, 'la policía se llevó mi carro, quiero una consulta'],
+  [electrician, 'price for a panel, I got shocked by the last quote'],
+  [electrician, 'I want an outlet that cannot shock the kids'],
+  [boats, 'will we fall in the water on the tour'],
+  [boats, 'can a kayak sink or tip over'],
+  [boats, 'my boat sank last year, what would an engine cost'],
+  [boats, "that boat's sinking in value"],
+  [trees, 'light comes through the roof of my porch'],
+  [house('trades', 'no heat'), 'no heat complaints, just the yearly'],
+  [house('trades', 'no heat'), "my mom's heat is fine, a question about the bill"],
+  [plumber, 'no water problems, just a drain cleaning'],
+  [electrician, 'I need spark plugs and a meter box'],
+  [electrician, 'the fixture sparkles, I need another'],
+  [lawyer, 'do you need the police report'],
+  [pharmacy, 'I have a severe allergic reaction history to latex'],
+  [salon, 'my lips are blue from the lipstick'],
+  [salon, 'my eyelids are heavy in the morning, do you have a facial'],
 ])('no danger: %j, %s', (business, text) => {
   expect(findEmergency(text, 'en', business)).toBeNull();
 });

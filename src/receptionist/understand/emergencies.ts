@@ -120,9 +120,9 @@ function dangerIn(
 ): Emergency | null {
   const folded = foldCue(text);
   const signs = [...signsFor(business.industry), ...toldSigns(business)];
-  for (const { kind, pattern, denies } of signs) {
+  for (const { kind, pattern, denies, unless } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
-      if (kind === 'life' && isLongKnown(folded, said)) continue;
+      if ((kind === 'life' && isLongKnown(folded, said)) || unless?.(folded)) continue;
       if (kind === 'other' && isMild?.(start)) continue;
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };

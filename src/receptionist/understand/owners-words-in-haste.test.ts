@@ -78,6 +78,10 @@ test.each<[string, Language, string]>([
   ['water pouring in', 'es', 'está entrando agua a chorros, no, es más que un goteo'],
   ['no heat', 'en', "we have no heat service please come now it's freezing"],
   ['no water', 'en', 'we have no water service in the whole house'],
+  ['no heat', 'en', 'we have no heat pump running and it is 10 degrees inside'],
+  ['no heat', 'en', 'no heat repair yet and the baby is freezing'],
+  ['no heat', 'en', 'we have no heat service, only the fan'],
+  ['brakes failed', 'en', 'my brakes are gone please help'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
@@ -85,6 +89,11 @@ test.each<[string, Language, string]>([
 test.each<[string, Language, string]>([
   ['furnace smoking', 'fr', 'La fournaise fait un boucan terrible depuis hier'],
   ['furnace smoking', 'fr', 'Ma fournaise fait du boucan'],
+  ['no heat', 'en', 'no heat pump service, just the ac tune up please'],
+  ['no heat', 'en', 'no heat tune up, just the ac'],
+  ['no heat', 'en', 'no heater check needed, just the ac'],
+  ['no water', 'en', 'no water softener, just drain cleaning'],
+  ['no brakes', 'en', 'no brake service, please, just the oil change'],
   ['stuck on the highway', 'en', 'my shoulder is stuck and I want to talk about the bill'],
   ['stuck on the highway', 'en', 'the temperature gauge is stuck on 90'],
   ['stuck on the highway', 'en', 'my BMW i3 is stuck in park'],
