@@ -102,6 +102,8 @@ const emergencyIn = ({ business }: Heard, { letter, literal, language }: ReturnT
 /** In one of the languages of the house. */
 function understandHere(heard: Heard): { language: Language; commands: Command[]; said: string } {
   const { language, commands, said } = understandLine(heard);
+  // "Can we do an alignment instead of the oil change?" asks for it, and about nothing.
+  if (servicePutRight(heard, said, language)) return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
   return { language, commands: [...withAskedInTalk(heard, said, language, commands, hear)], said };
 }
