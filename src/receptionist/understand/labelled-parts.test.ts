@@ -14,6 +14,7 @@ test.each<[Language, string, string]>([
   ['es', 'arriaga es el apellido, lupe el nombre', 'Lupe Arriaga'],
   ['es', 'Lupe, y el apellido es de la Cruz', 'Lupe de la Cruz'],
   ['es', 'Villa Gómez es el apellido y Rosario el nombre', 'Rosario Villa Gómez'],
+  ['es', 'last name Arriaga, first name Lupe', 'Lupe Arriaga'],
   ['es', 'apellido Ortega y Gasset, nombre José', 'José Ortega y Gasset'],
   ['fr', 'nom Gagnon, prénom Jean-Luc', 'Jean-Luc Gagnon'],
   ['fr', 'Yann, nom de famille Le Goff', 'Yann Le Goff'],

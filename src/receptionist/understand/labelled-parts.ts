@@ -1,6 +1,6 @@
 // "Arriaga es el apellido, Lupe el nombre", "nom Gagnon, prénom Jean-Luc", "first name deshawn last name pruett": a name in parts, each told
 // for what it is, before it or behind it, in any order. Four languages.
-import type { Language } from '../business.ts';
+import { type Language, languages } from '../business.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import { capitalise } from '../models/names.ts';
 import { eachLanguage } from '../models/text.ts';
@@ -116,6 +116,12 @@ function read(pieces: readonly string[], language: Language): string | null {
 
 /** A name of which a part is told for what it is; null where none is, or the other is missing. */
 export function labelledParts(said: string, language: Language): string | null {
+  // Forms are in another language than the talk: "last name Arriaga, first name Lupe", of a caller who speaks Spanish.
+  const others = languages.filter((one) => one !== language);
+  return [language, ...others].map((one) => labelledIn(said, one)).find((one) => one !== null) ?? null;
+}
+
+function labelledIn(said: string, language: Language): string | null {
   const pieces = said
     .split(/[,;]\s+|(?<=\p{L}{4})\.\s+|\s+(?:and|y|et|und)\s+(?=(?:the|my|el|mi|le|mon|der|mein)\s)/iu)
     .map((one) =>
