@@ -10,7 +10,7 @@ import { withoutHowWritten } from './how-written.ts';
 import { isKinOf, isOwnKin } from './kin-of.ts';
 import { labelledParts } from './labelled-parts.ts';
 import { withoutOpenEnd, withoutSaidBefore } from './name-ends.ts';
-import { nameParticles, notNames, title } from './not-names.ts';
+import { leadsIn, nameParticles, notNames, title } from './not-names.ts';
 import { isOfAnimal } from './of-animal.ts';
 import { isInPlaceSaid } from './place-said.ts';
 import { isWhatTheyAre } from './what-they-are.ts';
@@ -151,6 +151,11 @@ const isNoName = (text: string, { name, end }: { name: string; end: number }): b
     (/^(?:falls|sofern|sobald|solange|obwohl|bevor|nachdem|damit)$/iu.test(name) &&
       /^,? \p{Ll}/u.test(text.slice(end))));
 
+/** "Erstmal, was kostet das": a word that leads in what is said; any other that is no name is one where nothing else is said. */
+const onlyOpens = (text: string, name: string): boolean =>
+  leadsIn.test(foldCue(name)) ||
+  (notNames.has(foldCue(name).replace(/[.'’]/g, '')) && text.replace(/\P{L}/gu, '').length > name.length);
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(
   said: string,
@@ -186,7 +191,7 @@ export function nameIn(
       (asked || !isFirm(text, one, all)) &&
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
-      !(asked && isMeans.test(foldCue(one.name))) &&
+      !(asked && (isMeans.test(foldCue(one.name)) || onlyOpens(text, one.name))) &&
       !isNoName(text, one) &&
       !isAnothers(one) &&
       !isWhatTheyAre(text, one, { asked, again }) &&
@@ -367,7 +372,9 @@ function takeName(words: readonly string[], strict: boolean): string | null {
     if (taken.length >= 4) break;
   }
   const name = taken.join(' ').trim();
-  if (name === '') return null;
+  // "Wozu der Name": what leads on to a name is none by itself.
+  if (name === '' || (words.length > 1 && taken.every((word) => /^\p{Ll}/u.test(word) && nameParticles.test(word))))
+    return null;
   return name
     .split(' ')
     .map((part) => (part === part.toLowerCase() && !nameParticles.test(part) ? capitalise(part) : part))
