@@ -9,7 +9,7 @@ import { isFirm, isHouse } from './firm.ts';
 import { withoutHowWritten } from './how-written.ts';
 import { isKinOf, isOwnKin } from './kin-of.ts';
 import { labelledParts } from './labelled-parts.ts';
-import { withoutOpenEnd, withoutSaidBefore } from './name-ends.ts';
+import { withoutNextClause, withoutOpenEnd, withoutSaidBefore } from './name-ends.ts';
 import { leadsIn, nameParticles, notNames, title } from './not-names.ts';
 import { isOfAnimal } from './of-animal.ts';
 import { isInPlaceSaid } from './place-said.ts';
@@ -172,15 +172,16 @@ export function nameIn(
     .replace(...elided)
     .replace(...courtesyAfter)
     .replace(...notThat);
-  const text = asked
+  const utterance = asked
     ? withoutSaidBefore(withoutHowWritten(plain), language)
         .replace(...putAs)
         .replace(...saidOfIt)
         .replace(withFirm, ' ')
         .replace(hasThing, ' ')
     : plain;
-  const apart = asked ? (labelledParts(text, language) ?? inParts(text)) : null;
+  const apart = asked ? (labelledParts(utterance, language) ?? inParts(utterance)) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
+  const text = asked ? withoutNextClause(utterance) : utterance;
   if (aThing.test(foldCue(text)) || (asked && onlyAgrees.test(foldCue(text)))) return null;
   const all = findNames(text, language, asked);
   // Asked whose name it is under, their kin's may be the answer.
@@ -377,6 +378,8 @@ function takeName(words: readonly string[], strict: boolean): string | null {
     return null;
   return name
     .split(' ')
-    .map((part) => (part === part.toLowerCase() && !nameParticles.test(part) ? capitalise(part) : part))
+    .map((part) =>
+      part === part.toLowerCase() && (part === 'le' || !nameParticles.test(part)) ? capitalise(part) : part,
+    )
     .join(' ');
 }

@@ -12,17 +12,24 @@ test.each<[Language, string, string]>([
   ['es', 'lupe arriaga, ya le dije', 'Lupe Arriaga'],
   ['es', 'mi nombre es Lupe Arriaga y mi teléfono es el de siempre', 'Lupe Arriaga'],
   ['es', 'lupe arriaga de la farmacia', 'Lupe Arriaga'],
+  ['es', 'lupe arriaga le hablo de la tienda', 'Lupe Arriaga'],
+  ['es', 'lupe arriaga nomás', 'Lupe Arriaga'],
+  ['es', 'doña lupe arriaga y quiero saber el precio', 'Lupe Arriaga'],
   ['fr', 'ben maëlle thibodeau comme je disais', 'Maëlle Thibodeau'],
   ['fr', 'jean-luc gagnon, je vous l’ai déjà dit', 'Jean-Luc Gagnon'],
   ['fr', 'bah odile lefèvre', 'Odile Lefèvre'],
   ['de', 'na jutta meier hab ich doch gesagt', 'Jutta Meier'],
+  ['en', 'will smith and can i park there', 'Will Smith'],
+  ['fr', "yann le goff et c'est pour deux", 'Yann Le Goff'],
+  ['de', 'jutta meier und die nummer ist die hier', 'Jutta Meier'],
+  ['de', 'uwe brandl und ich brauch noch ne quittung', 'Uwe Brandl'],
   ['de', 'wie gesagt uwe brandl', 'Uwe Brandl'],
 ])('%s: %s', (language, said, name) => {
   expect(nameIn(said, language, true)?.name).toBe(name);
 });
 
 test.each<[Language, string, string]>([
-  ['en', 'minh le', 'Minh le'],
+  ['en', 'minh le', 'Minh Le'],
   ['en', 'Minh Le and my number is 802 555 0161', 'Minh Le'],
   ['en', 'Will So', 'Will So'],
   ['en', 'So Young Kim', 'So Young Kim'],
@@ -33,6 +40,10 @@ test.each<[Language, string, string]>([
   ['fr', 'ben thibodeau', 'Ben Thibodeau'],
   ['fr', 'Ben Ali Mansour', 'Ben Ali Mansour'],
   ['fr', 'Yann Le Goff', 'Yann Le Goff'],
+  ['en', 'Mark Then', 'Mark Then'],
+  ['en', 'me and my sister Dana Lee', 'Dana Lee'],
+  ['es', 'Don Lupe', 'Don Lupe'],
+  ['de', 'Uwe und der Nachname ist Brandl', 'Uwe Brandl'],
   ['de', 'Na Yoon Park', 'Na Yoon Park'],
   ['de', 'Anneliese von Thun', 'Anneliese von Thun'],
 ])('as it is: %s: %s', (language, said, name) => {

@@ -1,6 +1,10 @@
 // "Lupe Arriaga y mi teléfono es …", "beto quiroz le digo", "ben maëlle thibodeau comme je disais": where a name ends and begins, the
 // small words behind it that lead on, and what is only said of having said it. Four languages.
 import type { Language } from '../business.ts';
+import { isEverydayWord } from '../models/everyday.ts';
+import { isListedName } from '../models/names.ts';
+import { foldCue } from './cues/cue.ts';
+import { nameParticles, notNames } from './not-names.ts';
 
 /** What stands between two names, or leads on to what is said next. */
 const joins = /^(?:y|e|et|und|and)$/u;
@@ -20,7 +24,9 @@ export function withoutOpenEnd(name: string, said: string, language: Language): 
     joins.test(word) ||
     leadsOn.test(word) ||
     (alsoPronoun.test(word) && pronounIn.has(language) && !joins.test(next.toLowerCase()));
-  while (words.length > 1 && isOpen(words.at(-1) ?? '')) words.pop();
+  // As it was said: a name that was typed in small letters has its capitals by now.
+  const typed = said.slice(at, at + name.length).split(/\s+/);
+  while (words.length > 1 && isOpen(typed[words.length - 1] ?? '')) words.pop();
   return words.join(' ');
 }
 
@@ -40,6 +46,14 @@ const openers: Readonly<Record<Language, string>> = {
   de: 'na|tja|naja|na ja|nun|so|ach|äh|gut|gell',
 };
 
+/** What one closes with, in small letters. */
+const closers: Readonly<Record<Language, string>> = {
+  en: 'then|though|again|obviously',
+  es: 'pues|nomás|nada más|pues sí|verdad|de nuevo',
+  fr: 'là|hein|donc|quoi|voilà|encore une fois',
+  de: 'halt|eben|ne|gell|nochmal|doch',
+};
+
 /** Shorter, the word before it may be the name: "ben thibodeau". */
 const wordsMin = 2;
 
@@ -47,6 +61,7 @@ const patterns = Object.fromEntries(
   (['en', 'es', 'fr', 'de'] as const).map((language) => [
     language,
     {
+      close: new RegExp(`(?<=\\p{L}{2})\\s+(?:${closers[language]})[\\s.!]*$`, 'u'),
       behind: new RegExp(`[\\s,;.–—-]+(?:${saidBefore[language]})(?=[\\s.!?]*$|\\s*[,;.])`, 'giu'),
       ahead: new RegExp(`^\\P{L}*(?:${saidBefore[language]})[\\s,;:.]+(?=\\p{L})`, 'iu'),
       only: new RegExp(`^\\P{L}*(?:${saidBefore[language]})[\\s.!?,]*$`, 'iu'),
@@ -57,13 +72,30 @@ const patterns = Object.fromEntries(
       openerSet: new RegExp(`^\\P{L}*(?:${openers[language]})\\s*,\\s*(?=\\p{L})`, 'iu'),
     },
   ]),
-) as Readonly<Record<Language, Readonly<Record<'behind' | 'ahead' | 'only' | 'opener' | 'openerSet', RegExp>>>>;
+) as Readonly<
+  Record<Language, Readonly<Record<'close' | 'behind' | 'ahead' | 'only' | 'opener' | 'openerSet', RegExp>>>
+>;
 
 /** What was said without how one begins, and without what is only said of having said it. */
 export function withoutSaidBefore(said: string, language: Language): string {
-  const { behind, ahead, only, opener, openerSet } = patterns[language];
-  const bare = said.replace(behind, ' ').replace(ahead, '').trim();
+  const { close, behind, ahead, only, opener, openerSet } = patterns[language];
+  const bare = said.replace(behind, ' ').replace(close, '').replace(ahead, '').trim();
   const plain = only.test(said) ? '' : bare;
   const opened = plain.replace(opener, '').replace(openerSet, '');
   return (opened.match(/[\p{L}'’-]+/gu) ?? []).length >= wordsMin ? opened : plain;
+}
+
+/** What a sentence of its own begins with, behind "and" or "but". */
+const nextClause =
+  /^(?<name>\P{L}*\p{L}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,3}),? (?:and|but|y|pero|et|mais|und|aber) (?:(?:the|my|i|we|it|you|do|does|can|is|what|how|el|la|mi|es|yo|me|no|quiero|quisiera|necesito|tengo|le|ma|mon|je|on|die|der|das|meine?|ich|wir|kann|was|muss)(?!\p{L})|(?:c|j|qu)['’]).*$/isu;
+
+/** "jutta meier und die nummer ist …": a bare name, without the sentence that is begun behind it. */
+export function withoutNextClause(said: string): string {
+  const name = nextClause.exec(said)?.groups?.name;
+  const isOfName = (word: string) => {
+    const folded = foldCue(word).replace(/[.'’]/g, '');
+    if (nameParticles.test(word)) return true;
+    return !notNames.has(folded) && (isListedName(folded) || !isEverydayWord(folded));
+  };
+  return name?.trim().split(' ').every(isOfName) ? name : said;
 }

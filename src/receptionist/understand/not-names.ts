@@ -13,7 +13,7 @@ export const nameParticles =
 
 /** How people are addressed is no part of what they are called. */
 export const title =
-  /^(?:mr|mrs|ms|miss|mister|missus|mx|herrn?|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
+  /^(?:mr|mrs|ms|miss|mister|missus|mx|herrn?|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|doña|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
 
 /** What comes first, or why, said before a question. */
 export const leadsIn =
