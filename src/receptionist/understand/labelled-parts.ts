@@ -96,7 +96,7 @@ function partOf(said: string): string | null {
 
 function read(pieces: readonly string[], language: Language): string | null {
   const { given, family } = patterns[language];
-  const found: { given?: string; family?: string; bare?: string } = {};
+  const found: { given?: string; family?: string; bare?: string | undefined } = {};
   for (const piece of pieces) {
     const told = (['given', 'family'] as const).flatMap((kind) => {
       const name = (kind === 'given' ? given : family)
