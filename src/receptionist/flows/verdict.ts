@@ -6,7 +6,7 @@ import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { saysOnlyWrong } from '../understand/message-put-right.ts';
+import { saysOnlyWrong, saysUnclear } from '../understand/message-refused.ts';
 import { servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
 import { bookNow } from './book.ts';
@@ -267,7 +267,8 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       askFor(d, 'time', { say: 'ask-what-to-change' });
       return;
     }
-    if (stated.flow === 'message' && saysOnlyWrong(d.turn.text)) {
+    const { text } = d.turn;
+    if (stated.flow === 'message' && (saysOnlyWrong(text) || saysUnclear(text, heardIn(state)))) {
       delete stated.confirming;
       askFor(d, 'message', { say: 'ask-message', to: stated.to });
       return;
