@@ -17,12 +17,13 @@ import {
   tellsWhatIsSo,
   wordsMin,
 } from './message-refused.ts';
+import { swapped, wordsMeant } from './message-swap.ts';
 
 /** "And say", "add that", "also tell them": what is behind it belongs to the message. */
 const adds = new RegExp(
   `^\\P{L}*(?:(?:yes|yeah|ok|okay|oh|and|please|also|but|then|wait|can you|could you|just|si|y|pero|por favor|tambien|oui|et|mais|aussi|s'il vous plait|ja|und|aber|bitte|noch|auch)[\\s,.!]+)*(?:${[
     '(?:add|put|include|mention|write|note|say|make sure (?:to (?:say|add|mention)|it says)|tell (?:them|him|her))(?: in| down| it(?! (?:is|was|has|will|can)(?!\\p{L})))?(?: also| too)?(?: that| there)?',
-    '(?:agreg|anad|pong|anot|incluy|mencion|dig|pon)(?!\\p{L}*l[ao](?!\\p{L}))\\p{L}*(?: (?:tambien|ahi))?(?: que)?',
+    '(?:agreg|anad|pong|anot|incluy|mencion|dig(?!o(?!\\p{L}))|pon)(?!\\p{L}*l[ao](?!\\p{L}))\\p{L}*(?: (?:tambien|ahi))?(?: que)?',
     "(?:ajoutez|rajoutez|mettez|notez|precisez|indiquez|dites)(?:[- ](?:lui|leur|y))?(?: (?:aussi|bien|juste))?(?: (?:que|qu'))?",
     '(?:schreiben|notieren|sagen|erganzen|erwahnen|fugen) sie(?: (?:bitte|noch|auch|dazu|hinzu|ihm|ihr|ihnen))*,?(?: dass)?',
   ].join('|')})(?![\\p{L}'])[\\s,:]*`,
@@ -40,53 +41,15 @@ const elsewhere: ReadonlySet<Command['do']> = new Set([
   ...(['emergency', 'complaint', 'others-appointment', 'abuse', 'spam', 'robot', 'wrong-number'] as const),
   ...(['silence', 'perhaps-urgent', 'say-again', 'wait', 'what-are-you', 'drop'] as const),
 ]);
+/** Whatever is said with it, the message waits. */
+const apart: ReadonlySet<Command['do']> = new Set([
+  ...(['emergency', 'complaint', 'others-appointment', 'abuse', 'spam', 'robot', 'wrong-number'] as const),
+  ...(['perhaps-urgent', 'what-are-you', 'person'] as const),
+]);
 /** What a caller says of themselves is put right beside it. */
 const ofCaller: ReadonlySet<Command['do']> = new Set([
   ...(['set-name', 'set-phone', 'set-phone-same', 'set-email', 'foreign', 'greet'] as const),
 ]);
-
-/** "The right eye, not the left", "not the left but the right": which words stand for which. */
-const swaps: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    /^(?:it'?s |i said |i meant )?(?<right>[^,.;]{2,40}?),? (?:and )?not (?<wrong>[^,.;!]{2,40}?)[.!]*$/iu,
-    /^(?:it'?s )?not (?<wrong>[^,.;]{2,40}?)(?:,? but|,) (?:it'?s )?(?<right>[^,.;!]{2,40}?)[.!]*$/iu,
-  ],
-  es: [
-    /^(?:es |dije )?(?<right>[^,.;]{2,40}?),? (?:y )?no (?<wrong>[^,.;!]{2,40}?)[.!]*$/iu,
-    /^no (?:es )?(?<wrong>[^,.;]{2,40}?)(?:,? sino|,) (?:es )?(?<right>[^,.;!]{2,40}?)[.!]*$/iu,
-  ],
-  fr: [
-    /^(?:c'est )?(?<right>[^,.;]{2,40}?),? (?:et )?pas (?<wrong>[^,.;!]{2,40}?)[.!]*$/iu,
-    /^pas (?<wrong>[^,.;]{2,40}?)(?:,? mais|,) (?:c'est )?(?<right>[^,.;!]{2,40}?)[.!]*$/iu,
-  ],
-  de: [
-    /^(?:es ist |ich meinte )?(?<right>[^,.;]{2,40}?),? (?:und )?nicht (?<wrong>[^,.;!]{2,40}?)[.!]*$/iu,
-    /^nicht (?<wrong>[^,.;]{2,40}?)(?:,? sondern|,) (?<right>[^,.;!]{2,40}?)[.!]*$/iu,
-  ],
-};
-
-/** Where the words stand as words of their own; -1 where they do not. */
-function wordsAt(body: string, words: string): number {
-  const isLetter = (at: number) => /[\p{L}\d]/u.test(body.charAt(at));
-  let at = body.indexOf(words);
-  while (at >= 0 && (isLetter(at - 1) || isLetter(at + words.length))) at = body.indexOf(words, at + 1);
-  return at;
-}
-
-/** The message with the words that were wrong put right in their place; null where none of them stand in it. */
-function swapped(body: string, rest: string, language: Language): string | null {
-  for (const swap of swaps[language]) {
-    const { right = '', wrong = '' } = swap.exec(rest)?.groups ?? {};
-    const at = /\d|\p{L}{3}/u.test(wrong) ? wordsAt(body.toLowerCase(), wrong.toLowerCase()) : -1;
-    if (at < 0) continue;
-    const behind = body.slice(at + wrong.length);
-    // "The right bracket, not the left": the thing stands behind both.
-    const thing = /\s\p{L}+$/u.exec(right)?.[0] ?? '';
-    const isTwice = thing !== '' && behind.toLowerCase().startsWith(thing.toLowerCase());
-    return `${body.slice(0, at)}${right}${isTwice ? behind.slice(thing.length) : behind}`;
-  }
-  return null;
-}
 
 /** "Not Bianca! The owner.": only whom it is for, and nothing that it says. */
 const onlyFor =
@@ -106,8 +69,10 @@ export function heedPutRight(heard: Heard, understood: Understood): Understood {
   if (isAskedAnew && leavesWords(foldCue(said))) return { ...understood, commands: [{ do: 'deny' }] };
   if (state.asked !== 'confirm') return understood;
   if (frame.body === undefined || frame.kept !== undefined || !frame.confirming) return understood;
-  if (commands.some((one) => elsewhere.has(one.do))) return understood;
   const folded = foldCue(said);
+  const told = changedBy(heard, understood, frame.body);
+  if (told !== null) return told;
+  if (commands.some((one) => elsewhere.has(one.do))) return understood;
   if (folded.length !== said.length || drops.test(folded)) return understood;
   const lead = leadingNo.exec(folded)?.[0].length ?? 0;
   const behind = folded.slice(lead);
@@ -144,6 +109,27 @@ export function heedPutRight(heard: Heard, understood: Understood): Understood {
   const body = (right ?? (words === 0 ? frame.body : more)).slice(0, messageMax);
   const whom = to === undefined ? [] : [{ do: 'set-staff', staff: to } as const];
   return { ...understood, commands: [{ do: 'set-message', body }, ...whom, ...kept] };
+}
+
+/** The message with words of it put in the place of others; null where the line does no such thing. */
+function changedBy({ business, state }: Heard, understood: Understood, before: string): Understood | null {
+  const { commands, said, language } = understood;
+  if (commands.some((one) => apart.has(one.do)) || putRightFor(said, business) !== undefined) return null;
+  if (foldCue(said).length !== said.length) return null;
+  const meant = wordsMeant(said, language);
+  const body = swapped(before, said, language) ?? (meant === null ? null : addedTo(before, meant));
+  // "Blue, not grey" gives no name: only where a part of the caller's own is put right.
+  const gone =
+    foldCue(before)
+      .match(/\p{L}+/gu)
+      ?.filter((one) => !foldCue(body ?? '').includes(one)) ?? [];
+  const isOwn = gone.some((one) =>
+    foldCue(state.said.name ?? '')
+      .split(' ')
+      .includes(one),
+  );
+  const kept = commands.filter((one) => ofCaller.has(one.do) && (one.do !== 'set-name' || isOwn));
+  return body && { ...understood, commands: [{ do: 'set-message', body: body.slice(0, messageMax) }, ...kept] };
 }
 
 /** What is to be passed on of a line that puts a message right. */
