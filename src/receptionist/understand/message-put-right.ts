@@ -18,6 +18,7 @@ import {
   wordsMin,
 } from './message-refused.ts';
 import { swapped, wordsMeant } from './message-swap.ts';
+import { saysUrgent } from './urgency.ts';
 
 /** "And say", "add that", "also tell them": what is behind it belongs to the message. */
 const adds = new RegExp(
@@ -46,6 +47,14 @@ const apart: ReadonlySet<Command['do']> = new Set([
   ...(['emergency', 'complaint', 'others-appointment', 'abuse', 'spam', 'robot', 'wrong-number'] as const),
   ...(['perhaps-urgent', 'what-are-you', 'person'] as const),
 ]);
+/** What else is heard in "and it's urgent". */
+const besideUrgent: ReadonlySet<Command['do']> = new Set([
+  'perhaps-urgent',
+  'chitchat',
+  'also',
+  'thanks',
+  'set-message',
+]);
 /** What a caller says of themselves is put right beside it. */
 const ofCaller: ReadonlySet<Command['do']> = new Set([
   ...(['set-name', 'set-phone', 'set-phone-same', 'set-email', 'foreign', 'greet'] as const),
@@ -72,6 +81,9 @@ export function heedPutRight(heard: Heard, understood: Understood): Understood {
   const folded = foldCue(said);
   const told = changedBy(heard, understood, frame.body);
   if (told !== null) return told;
+  // "And it's urgent": it is told with the rest, and is no yes yet.
+  if (saysUrgent(said) && commands.every((one) => besideUrgent.has(one.do)))
+    return { ...understood, commands: [{ do: 'set-message', body: addedTo(frame.body, wordsOf(said, false, [])) }] };
   if (commands.some((one) => elsewhere.has(one.do))) return understood;
   if (folded.length !== said.length || drops.test(folded)) return understood;
   const lead = leadingNo.exec(folded)?.[0].length ?? 0;

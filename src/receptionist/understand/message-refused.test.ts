@@ -103,3 +103,25 @@ test.each(['No, the message is fine as it is', 'no, the message is good, send it
   await talk.say('yes');
   expect(kept(talk)).toEqual(['The bracket broke']);
 });
+
+test.each([
+  'yes and mark it urgent',
+  'yes, make it urgent please',
+  'yes, today please',
+  'Yes. Please call me back right away',
+])('“%s” passes it on as urgent', async (line) => {
+  const talk = await stated();
+  await talk.say(line);
+  await talk.say('yes');
+  expect(talk.records().messages).toMatchObject([{ urgent: true }]);
+});
+
+test.each(['yes, not urgent', 'yes, no rush', "yes, he said he'd call me today"])(
+  '“%s” is not urgent',
+  async (line) => {
+    const talk = await stated();
+    await talk.say(line);
+    await talk.say('yes');
+    expect(talk.records().messages).toMatchObject([{ urgent: false }]);
+  },
+);

@@ -69,8 +69,12 @@ function wordsAt(body: string, words: string): { at: number; length: number } | 
 /** The message with the words that were wrong put right in their place; null where none of them stand in it. */
 export function swapped(body: string, line: string, language: Language): string | null {
   const rest = line.slice(opens.exec(line)?.[0].length ?? 0);
-  return inPlace(body, rest, language) ?? inPlace(body, line, language) ?? ofItsKind(body, rest, language);
+  const put = inPlace(body, rest, language) ?? inPlace(body, line, language);
+  // "Yes, today please" is a yes.
+  return put ?? (startsWithYes.test(line) ? null : ofItsKind(body, rest, language));
 }
+
+const startsWithYes = /^\P{L}*(?:yes|yeah|yep|ok|okay|sí|si|oui|ja)(?!\p{L})/iu;
 
 function inPlace(body: string, rest: string, language: Language): string | null {
   for (const swap of swaps[language]) {
@@ -159,11 +163,14 @@ function ofItsKind(body: string, rest: string, language: Language): string | nul
   const [line, before] = [foldCue(rest), foldCue(body)];
   if (line.length !== rest.length || before.length !== body.length) return null;
   const words = countOf(rest);
-  if (words > (means[language].test(line) ? wordsMax : bareMax)) return null;
+  const isMeant = means[language].test(line);
+  if (words > (isMeant ? wordsMax : bareMax)) return null;
+  const bare = rest.replace(places, '').replace(articles, '');
   for (const kind of kindsOf[language]) {
     const [put, ...more] = [...line.matchAll(kind)];
     const [there, ...others] = [...before.matchAll(kind)];
     if (!put || !there || more.length + others.length > 0 || put[0] === there[0]) continue;
+    if (!isMeant && put.index !== rest.length - bare.length) continue;
     const word = rest.slice(put.index, put.index + put[0].length);
     return `${body.slice(0, there.index)}${word}${body.slice(there.index + there[0].length)}`;
   }
