@@ -17,6 +17,8 @@ import {
   tellsWhatIsSo,
   wordsMin,
 } from './message-refused.ts';
+import { sentTo } from './message-sent-to.ts';
+import { shortened } from './message-shortened.ts';
 import { swapped, wordsMeant } from './message-swap.ts';
 import { saysUrgent } from './urgency.ts';
 
@@ -79,6 +81,15 @@ export function heedPutRight(heard: Heard, understood: Understood): Understood {
   if (state.asked !== 'confirm') return understood;
   if (frame.body === undefined || frame.kept !== undefined || !frame.confirming) return understood;
   const folded = foldCue(said);
+  const who = commands.some((one) => apart.has(one.do) && one.do !== 'person') ? null : sentTo(said, business);
+  if (who !== null && (who !== frame.to || !commands.some((one) => one.do === 'affirm')))
+    return {
+      ...understood,
+      commands: [
+        { do: 'set-message', body: frame.body },
+        { do: 'set-staff', staff: who },
+      ],
+    };
   const told = changedBy(heard, understood, frame.body);
   if (told !== null) return told;
   // "And it's urgent": it is told with the rest, and is no yes yet.
@@ -129,7 +140,10 @@ function changedBy({ business, state }: Heard, understood: Understood, before: s
   if (commands.some((one) => apart.has(one.do)) || putRightFor(said, business) !== undefined) return null;
   if (foldCue(said).length !== said.length) return null;
   const meant = wordsMeant(said, language);
-  const body = swapped(before, said, language) ?? (meant === null ? null : addedTo(before, meant));
+  const body =
+    swapped(before, said, language) ??
+    shortened(before, said, language) ??
+    (meant === null ? null : addedTo(before, meant));
   // "Blue, not grey" gives no name: only where a part of the caller's own is put right.
   const gone =
     foldCue(before)
