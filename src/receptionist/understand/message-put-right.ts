@@ -93,7 +93,7 @@ export function heedPutRight(heard: Heard, understood: Understood): Understood {
   const told = changedBy(heard, understood, frame.body);
   if (told !== null) return told;
   // "And it's urgent": it is told with the rest, and is no yes yet.
-  if (saysUrgent(said) && commands.every((one) => besideUrgent.has(one.do)))
+  if (saysUrgent(said) && !leadingNo.test(folded) && commands.every((one) => besideUrgent.has(one.do)))
     return { ...understood, commands: [{ do: 'set-message', body: addedTo(frame.body, wordsOf(said, false, [])) }] };
   if (commands.some((one) => elsewhere.has(one.do))) return understood;
   if (folded.length !== said.length || drops.test(folded)) return understood;

@@ -41,6 +41,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string]>([
   ['en', 'just say call me back', 'Call me back'],
+  ['en', 'no, just say call me back', 'Call me back'],
   ['es', 'solo diga que la llave la tiene el vecino', 'La llave la tiene el vecino'],
   ['fr', 'dites juste que la clé est chez le voisin', 'La clé est chez le voisin'],
 ])('%s: the whole is said anew: %s', (language, line, body) => {
@@ -58,6 +59,8 @@ test.each<[Language, string]>([
   ['en', 'just say it like that'],
   ['en', "just say it's urgent"],
   ['en', 'yes, only him please'],
+  ['en', 'no, just tell him that it leaks again'],
+  ['de', 'nein, sagen Sie nur dass es eilt'],
   ['en', 'skip the booking'],
   ['en', "don't send it"],
   ['es', 'sin duda, sí'],

@@ -130,7 +130,7 @@ export function shortened(body: string, said: string, language: Language): strin
   if (folded.length !== said.length) return null;
   const { without, only, instead } = patterns[language];
   const whole = instead.exec(folded)?.groups?.what;
-  if (whole !== undefined && !how.test(whole)) {
+  if (whole !== undefined && !how.test(whole) && !addsToIt.test(folded)) {
     const at = folded.lastIndexOf(whole);
     return tidy(said.slice(at, at + whole.length));
   }
@@ -147,6 +147,9 @@ export function shortened(body: string, said: string, language: Language): strin
   const stays = isNamed ? meantOf(body, kept.what ?? '') : null;
   return stays && tidy(stays.pieces[stays.at] ?? '');
 }
+/** "No, just tell him that it leaks again": behind a no that drops nothing it is told with the rest. */
+const addsToIt =
+  /^\P{L}*(?:(?:no|nope|non|nein|nee)(?!\p{L}))(?!\P{L}*(?:just|only|simply) (?:say|write|put)(?!\p{L}))/u;
 /** "Just say it like that", "just say yes", "solo diga gracias": no words of a message. */
 const how =
   /^(?:it|that|this|so|yes|no|thanks?|thank you|hi|hello|(?:it )?(?:like (?:that|this)|(?:as|the way) .*)|eso|asi|gracias|hola|si|ca|cela|comme ca|merci|bonjour|oui|das|es|so|danke|ja|.*(?:urgent|dringend|asap).*)$/u;
