@@ -24,6 +24,7 @@ test.each<[Language, string]>([
   ['en', 'No, two brackets fell out'],
   ['en', 'No, please have him ring me at work instead'],
   ['en', 'nope, it hurts on the left as well'],
+  ['en', 'No, I have a fever, send it'],
   ['es', 'No, también me duele mucho la muela'],
   ['es', 'No, tengo fiebre también'],
   ['es', 'No, se me cayeron dos coronas'],
@@ -97,7 +98,21 @@ test('what was asked for and is not wanted after all is dropped', async () => {
   expect(kept(talk)).toEqual([]);
 });
 
-test.each(['No, the message is fine as it is', 'no, the message is good, send it'])('“%s” stands', async (line) => {
+test.each(["no, I'd rather you don't send it", "no, please don't send it", 'no, not yes, no'])(
+  '“%s” passes nothing on',
+  async (line) => {
+    const talk = await stated();
+    await talk.say(line);
+    expect(kept(talk)).toEqual([]);
+  },
+);
+
+test.each([
+  'No, the message is fine as it is',
+  'no, the message is good, send it',
+  'no doubt, send it',
+  'no, I mean yes',
+])('“%s” stands', async (line) => {
   const talk = await stated();
   expect((await talk.say(line)).asks).toBe('confirm');
   await talk.say('yes');

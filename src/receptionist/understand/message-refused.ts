@@ -76,13 +76,18 @@ const isOfBody = (rest: string, body: string): boolean => {
 const stands =
   /(?<!\p{L})(?:message (?:is|'s|was) (?:\p{L}+ )?(?:fine|good|ok|okay|right|correct|perfect)|(?:fine|good|ok|okay|right|perfect|leave it|send it|keep it) (?:just )?(?:as (?:it )?is|like that|the way it is)|(?:mensaje|recado) esta (?:\p{L}+ )?(?:bien|perfecto|correcto)|message est (?:\p{L}+ )?(?:bien|bon|parfait|correct)|nachricht (?:passt|stimmt|ist (?:\p{L}+ )?(?:gut|richtig|in ordnung|perfekt)))(?!\p{L})/u;
 /** Is what was read back to stay as it is? */
-export const saysItStands = (rest: string): boolean => stands.test(rest) && !dropsOutright.test(rest);
+export const saysItStands = (rest: string): boolean =>
+  (stands.test(rest) || sendsAfterAll.test(rest)) && !dropsOutright.test(rest);
+/** "No doubt, send it", "no, I mean yes": it ends on a yes, and tells nothing before it. */
+const sendsAfterAll =
+  /^(?:(?:doubt|problem|kidding|way|really|worries|question|i mean|it's (?:fine|good|right)|fine|good|ok|okay|actually|wait|all good|that's (?:fine|right|it)|hay (?:problema|duda)|duda|digo|esta bien|mais|doute|je veux dire|c'est bon|klar|passt|so|doch|stimmt|alles gut|gut|ich meine)(?!\p{L})[\s,.!?]*)*(?:send it|go ahead|pass it on|mandel[oa]|enviel[oa]|paselo|adelante|envoyez(?:-l[ea])?|allez-y|schicken sie(?: ?'?s| es| das)?|nur zu|yes|oui(?:,? c'est bon)?|si|ja)(?:[\s,.!]+(?:please|now|then|por favor|s'il vous plait|bitte))*\P{L}*$/u;
 /** "Send it as it is", where it was asked what is meant: nothing is to be changed. */
 export const leavesWords = (folded: string): boolean =>
   (folded.match(/\p{L}+/gu)?.length ?? 0) <= 8 && asBefore.test(folded);
 const asBefore =
   /(?<!\p{L})(?:as (?:it )?(?:is|was)|like (?:that|it was)|the way it (?:is|was)|tal cual|asi como esta(?:ba)?|asi esta bien|comme (?:ca|cela|avant|c'etait)|telle? quelle?|so (?:lassen|wie es (?:ist|war)|wie vorher)|unverandert)\P{L}*$/u;
-const dropsOutright = /(?<!\p{L})(?:don't|do not|not|no|nicht|pas) (?:send|pass|tell|lo |mand|envi|envoy|schick)/u;
+const dropsOutright =
+  /(?<!\p{L})(?:\p{L}+n't|dont|not|never|no|ne|n'|pas|nicht|nie|rather|if|when)(?!\p{L})[^.!?;]{0,15}(?<!\p{L})(?:send|pass|tell|go|mand|envi|envoy|schick|yes|si(?!\p{L})|oui|ja(?!\p{L}))/u;
 
 /** Does it tell more of what is to be passed on? `rest` is what stands behind the no, folded. */
 export function tellsMore(rest: string, body: string, language: Language): boolean {
