@@ -183,7 +183,7 @@ const leaningWords = new Set(
   ),
 );
 
-const asksWhetherItWillDo = (question: string): boolean =>
+export const asksWhetherItWillDo = (question: string): boolean =>
   (foldCue(question).match(/[\p{L}\d']+/gu) ?? []).every((word) => leaningWords.has(word));
 
 /** Hears one part of what was said, in the talk as it is or as it is given. */

@@ -12,6 +12,7 @@ import { anotherIn, wantedBesides } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
+import { withAskedInTalk } from './asked-in-talk.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
@@ -97,6 +98,12 @@ const emergencyIn = ({ business }: Heard, { letter, literal, language }: ReturnT
 
 /** In one of the languages of the house. */
 function understandHere(heard: Heard): { language: Language; commands: Command[]; said: string } {
+  const { language, commands, said } = understandLine(heard);
+  const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
+  return { language, commands: [...withAskedInTalk(heard, said, language, commands, hear)], said };
+}
+
+function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
   const { state, turn, business } = heard;
   const opening = openingOf(heard);
   const { letter, literal, language } = opening;

@@ -16,6 +16,19 @@ const opening = new RegExp(`^[^\\p{L}\\d]*(?:(?:${openers})\\s*[,:;–—-]+\\s*
 /** The folded text without what it begins with up to a pause: "juste avant : ça coûte combien ?" asks only what it costs. */
 export const withoutOpening = (folded: string): string => folded.replace(opening, '');
 
+const turnsTo =
+  "(?:first|tell me first|first tell me|first of all|(?:i )?(?:almost )?forgot(?: to (?:ask|say))?|one thing i forgot(?: to ask)?|you didn'?t answer(?: me| my question)?|my question is|i(?:'d| would)? (?:rather know|just want to know|was wondering)|primero(?: que nada)?|primero digame|digame primero|se me olvidaba|se me olvido|no me contesto|solo quiero saber|es que queria saber|queria saber|d'abord|dites[- ]moi d'abord|j'oubliais|j'ai oublie|vous n'avez pas repondu|je veux juste savoir|je voulais savoir|erst(?: ein)?mal|zuerst|sagen sie erst(?: ein)?mal|sagen sie mir erst(?: ein)?mal|(?:das )?hab(?:e)? ich (?:ganz )?vergessen|sie haben (?:mir )?nicht geantwortet|ich will nur wissen|ich wollte nur wissen|noch kurz|um|uh|er|euh|ah|aeh|este|sorry)";
+const turning = new RegExp(
+  `^[^\\p{L}\\d]*(?:(?:(?:${openers}|${turnsTo})(?!\\p{L})[ ]*)+[,:;.…!–—-]+\\s*|(?:and|but|so|y|pero|et|mais|und|aber|ok|okay|oh|ach|ah|ay)\\s+)*`,
+  'u',
+);
+
+/** Where what is said begins behind the words that only turn to it: "hold on. ", "oh wait i forgot, but "; 0 where it does at once. */
+export function openingEnd(said: string): number {
+  const folded = foldCue(said);
+  return folded.length === said.length ? (turning.exec(folded)?.[0].length ?? 0) : 0;
+}
+
 const holdsOn =
   /^[^\p{L}]*(?:(?:no|nein|nee|non|uh|um|uhm|oh|ah|ok|okay|so|well|eh|este|euh|äh|ähm|ach)[,.!…]*\s+)*(?:(?:wait|hold on|hang on|hold up|one (?:sec|second|moment|minute)|esp[eé]r[ea](?:me)?|un (?:momento|segundo|momentito)|attend(?:ez|s)|(?:un|une) (?:instant|moment|seconde)|(?:einen? )?(?:moment|augenblick|sekunde)(?: mal| bitte)?|warten? sie|warte)(?: (?:a|un|une|einen?) (?:sec|second|moment|minute|min|momento|segundo|instant|seconde|sekunde))?[,.!…–-]*\s+)(?=\p{L})/iu;
 
