@@ -155,7 +155,9 @@ function changedBy({ business, state }: Heard, understood: Understood, before: s
       .includes(one),
   );
   const kept = commands.filter((one) => ofCaller.has(one.do) && (one.do !== 'set-name' || isOwn));
-  return body && { ...understood, commands: [{ do: 'set-message', body: body.slice(0, messageMax) }, ...kept] };
+  return body === null || body === ''
+    ? null
+    : { ...understood, commands: [{ do: 'set-message', body: body.slice(0, messageMax) }, ...kept] };
 }
 
 /** What is to be passed on of a line that puts a message right. */
