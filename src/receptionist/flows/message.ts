@@ -4,7 +4,7 @@ import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../d
 import { heardIn, type MessageFrame } from '../state.ts';
 import type { MessageOrder } from '../tool.ts';
 import { isOnlyCallback } from '../understand/only-callback.ts';
-import { saysUrgent } from '../understand/urgency.ts';
+import { saysSoon, saysUrgent } from '../understand/urgency.ts';
 import { isUnsent, leftBy } from '../unsent.ts';
 import { personKnown } from './person.ts';
 
@@ -28,7 +28,7 @@ export async function setWords(d: Dialogue, frame: MessageFrame, words: string):
   const asked = frame.ofVisit ? frame.about : d.state.unanswered;
   const before = frame.proposed ? asked : frame.confirming ? undefined : frame.body;
   delete frame.proposed;
-  if (saysUrgent(words)) frame.urgent = true;
+  if (saysUrgent(words) || saysSoon(words)) frame.urgent = true;
   const body = joined(before, words).slice(0, messageLengthMax);
   if (frame.kept === undefined) frame.body = body;
   else await addToKept(d, frame.kept, body);

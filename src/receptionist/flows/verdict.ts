@@ -6,9 +6,10 @@ import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { saysOnlyWrong } from '../understand/message-put-right.ts';
+import { saysOnlyWrong, saysUnclear } from '../understand/message-refused.ts';
 import { servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
+import { saysSoon, saysSoonWithYes, saysUrgent } from '../understand/urgency.ts';
 import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
@@ -30,7 +31,12 @@ async function carryOut(d: Dialogue, frame: Frame, note?: string): Promise<void>
   if (frame.flow === 'book') await bookNow(d, frame, note);
   else if (frame.flow === 'move') await moveNow(d, frame);
   else if (frame.flow === 'cancel') await cancelNow(d, frame);
-  else if (frame.flow === 'message') await takeMessageNow(d, frame);
+  else if (frame.flow === 'message') {
+    // "Yes, and mark it urgent": how soon it is to be heard is no word of the message.
+    const { text } = d.turn;
+    if (saysUrgent(text) || saysSoon(text) || saysSoonWithYes(text)) frame.urgent = true;
+    await takeMessageNow(d, frame);
+  }
 }
 
 /** What was put to the caller for a yes or a no in the reply before. */
@@ -267,7 +273,8 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       askFor(d, 'time', { say: 'ask-what-to-change' });
       return;
     }
-    if (stated.flow === 'message' && saysOnlyWrong(d.turn.text)) {
+    const { text } = d.turn;
+    if (stated.flow === 'message' && (saysOnlyWrong(text) || saysUnclear(text, heardIn(state)))) {
       delete stated.confirming;
       askFor(d, 'message', { say: 'ask-message', to: stated.to });
       return;

@@ -61,7 +61,9 @@ function cut(text: string, words: readonly Token[], role: 'self' | 'other', scor
   // "She'll be thrilled": who does it is nobody's name.
   while (first < last && shortened.test(words[first]?.text ?? '')) first += 1;
   while (first < last && titles.test(words[first]?.text ?? '')) first += 1;
-  while (last > first && particles.test(words[last - 1]?.text ?? '')) last -= 1;
+  // "Minh Le": in capitals it is a name of its own.
+  const leadsOn = (word: string) => particles.test(word) && word === word.toLowerCase();
+  while (last > first && leadsOn(words[last - 1]?.text ?? '')) last -= 1;
   const start = words[first]?.start;
   const end = words[last - 1]?.end;
   if (start === undefined || end === undefined || end <= start) return undefined;

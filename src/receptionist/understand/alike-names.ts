@@ -71,7 +71,7 @@ function isAlike(word: string, part: string): boolean {
 }
 
 /** Letters to add, leave out or change from one word to the other (Levenshtein). */
-function lettersApart(one: string, other: string): number {
+export function lettersApart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];

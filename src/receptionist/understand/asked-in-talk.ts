@@ -58,7 +58,7 @@ export function withAskedInTalk(
     if (ask?.do !== 'ask' || asks.length > 1) continue;
     if (!opening.every((one) => one.do === 'ask' || courtesies.has(one.do))) continue;
     if (asksWhetherItWillDo(rest) || asksNoOne(rest, language, asked)) return commands;
-    if (!isMisheard(commands, given, ask.question, { said, rest }, isMarked)) continue;
+    if (!isMisheard(commands, given, ask, { said, rest }, isMarked)) continue;
     const isYes = commands.some((one) => one.do === 'affirm');
     return [...given.filter((one) => isYes || one.do !== 'affirm'), ask];
   }
@@ -79,7 +79,7 @@ function beginnings(said: string, clauses: readonly { readonly start: number }[]
 function isMisheard(
   commands: readonly Command[],
   given: readonly Command[],
-  question: string,
+  ask: Extract<Command, { do: 'ask' }>,
   { said, rest }: { readonly said: string; readonly rest: string },
   isMarked: boolean,
 ): boolean {
@@ -93,7 +93,7 @@ function isMisheard(
       .replace(joined, '')
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim();
-  const whole = bare(question);
+  const whole = bare(ask.question);
   if (others.length > 0) {
     const books = others.some((one) => one.do === 'start' && one.flow === 'book');
     const isLong = whole.split(' ').length >= toldWordsMin;
@@ -101,7 +101,9 @@ function isMisheard(
   }
   if (asks.length === 0) return isMarked;
   const [one = ''] = asks.map(bare);
-  if (asks.length !== 1 || one === whole) return false;
+  if (asks.length !== 1) return false;
+  if (one === whole)
+    return ask.told !== undefined && !commands.some((other) => other.do === 'ask' && other.told !== undefined);
   return whole.includes(one) || (one.includes(whole) && !bare(rest).includes(one));
 }
 const begun = new Set<Command['do']>(['set-service', 'narrow-service', 'cannot-tell']);

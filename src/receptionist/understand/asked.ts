@@ -16,6 +16,7 @@ import { namesNobody, withWhom } from './names-nobody.ts';
 import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import { offForAnotherTime } from './off-for-another-time.ts';
+import { withoutPayer } from './payers.ts';
 import { refusesVisit } from './refuses-visit.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, bareNameSureMin, onlyNames, type Seen, type Wants } from './seen.ts';
@@ -220,7 +221,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       const { flow } = heard.state.frames.at(-1) ?? {};
       if (!mentions.name || isBusy(wants, flow) || cueOf('bye', mentions.name.name, seen.language)) return [];
       if (namesNobody(said, mentions.name.name, seen.language, mentions.staff.length > 0)) return withWhom(seen);
-      return [...withWhom(seen), { do: 'set-name', name: mentions.name.name, sure: 0.95 }];
+      const name = withoutPayer(mentions.name.name);
+      return [...withWhom(seen), ...(name === null ? [] : [{ do: 'set-name', name, sure: 0.95 } as const])];
     }
     case 'phone':
     case 'email':

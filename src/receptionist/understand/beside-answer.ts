@@ -11,6 +11,7 @@ import { asksToCheck } from './asks-to-check.ts';
 import { foldCue } from './cues/cue.ts';
 import { toldBeforeQuestion } from './leans-on-told.ts';
 import { servicesIn, surelyNamed } from './near.ts';
+import { proposedTimes } from './proposes-time.ts';
 import { isNobody, runOn } from './run-on.ts';
 import { bareAsked } from './seen.ts';
 import { onlyPointsBack } from './sentences.ts';
@@ -206,7 +207,7 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
     // "Moment noch, was kostet das?" answers nothing yet.
     const isTalk = cueOf('wait', answer, language) || (asked === 'name' && isNobody(answer, language));
     const gives = givesAsked(answers, asked) && !isTalk;
-    return gives ? [...answers, ...behind(heard, parts, hear)] : whole;
+    return gives ? [...answers, ...behind(heard, parts, language, hear)] : whole;
   }
   const chosen = chosenWithDoubt(heard, said, language, whole, parts);
   if (chosen !== null) return hear(chosen);
@@ -318,9 +319,12 @@ const givesAsked = (answers: readonly Command[], asked: string | null): boolean 
 const verdicts = new Set<Command['do']>(['affirm', 'deny', 'decline']);
 
 /** What the questions behind a detail ask for, heard as if nothing else had been asked. */
-function behind(heard: Heard, { questions }: BesideAnswer, hear: Hear): readonly Command[] {
+function behind(heard: Heard, { questions }: BesideAnswer, language: Language, hear: Hear): readonly Command[] {
   const after = { ...heard, state: { ...heard.state, asked: 'more' as const, offers: [] } };
+  const isChosen = heard.state.frames.some((one) => one.flow === 'book' && one.chosen !== undefined);
   return questions.flatMap((question) => {
+    const wishes = isChosen ? proposedTimes(question, language, heard.business, heard.turn.now) : [];
+    if (wishes.length > 0) return [{ do: 'set-times', wishes: [...wishes] } as const];
     const wanted = asksBehind(hear(question, after));
     const acts = wanted.some((one) => one.do === 'ask' || one.do === 'start' || goesFirst.has(one.do));
     if (!acts) return [{ do: 'ask', question } as const];

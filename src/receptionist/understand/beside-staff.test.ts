@@ -31,6 +31,15 @@ test.each<[Language, string]>([
   expect(named(language, text)).toEqual(['Walt Pickering']);
 });
 
+test.each<[Language, string]>([
+  ['en', 'surname Pickering, first name Grace'],
+  ['es', 'apellido Pickering, nombre Grace'],
+  ['fr', 'nom Pickering, prénom Grace'],
+  ['de', 'Nachname Pickering, Vorname Grace'],
+])('told as their own given name, it is no one of the house: %s: %s', (language, text) => {
+  expect(named(language, text)).toEqual(['Grace Pickering']);
+});
+
 test.each<[string, string]>([
   ['Grace Pickering', 'Grace Pickering'],
   ['Grace', 'Grace'],

@@ -8,7 +8,7 @@ const pieces = /(?<=[.!?;,])\s+|\s+(?=(?:and|but|y|pero|et|mais|und|aber)\s)/iu;
 /** Lowercase words around a name tell of whoever is called so; a name alone may be the caller's, whoever works here. */
 const talks = /(?<!\p{L})\p{Ll}{2,}/u;
 const introduces =
-  /(?<!\p{L})(?:name|i'm|i am|it's|it is|this is|nombre|me llamo|soy|nom|je m'appelle|je suis|c'est|ich bin|ich heisse|hier ist|es ist|under|a nombre)(?! (?:with|con|avec|bei|mit|for|going|here|told)(?!\p{L}))(?!\p{L})/u;
+  /(?<!\p{L})(?:name|surname|prenom|apellidos?|(?:vor|nach)name|i'm|i am|it's|it is|this is|nombre|me llamo|soy|nom|je m'appelle|je suis|c'est|ich bin|ich heisse|hier ist|es ist|under|a nombre)(?! (?:with|con|avec|bei|mit|for|going|here|told)(?!\p{L}))(?!\p{L})/u;
 
 /** Is a person of the house spoken of here? Who has another family name is none of them, nor is who says that it is their own name. */
 function speaksOfStaff(piece: string, language: Language, business: Business): boolean {

@@ -1,13 +1,16 @@
 // The names that callers give of themselves, spelled ones too.
 import type { Language } from '../business.ts';
 import { isEverydayWord } from '../models/everyday.ts';
-import { findNames, isListedName } from '../models/names.ts';
+import { capitalise, findNames, isListedName } from '../models/names.ts';
 import { readSpelling } from '../values/spelling.ts';
 import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
 import { withoutHowWritten } from './how-written.ts';
 import { isKinOf, isOwnKin } from './kin-of.ts';
+import { labelledParts } from './labelled-parts.ts';
+import { withoutNextClause, withoutOpenEnd, withoutSaidBefore } from './name-ends.ts';
+import { leadsIn, nameParticles, notNames, title } from './not-names.ts';
 import { isOfAnimal } from './of-animal.ts';
 import { isInPlaceSaid } from './place-said.ts';
 import { isWhatTheyAre } from './what-they-are.ts';
@@ -18,16 +21,8 @@ const introductions: Record<Language, RegExp> = {
   fr: /(?:je m['’]appelle|mon nom est|je suis|c['’]est|au nom (?:de\s|d['’])|ici)\s*/giu,
   de: /(?:ich hei(?:ß|ss)e|mein name ist|hier (?:ist|spricht)|ich bin|auf den namen|der name ist|es ist)\s+/giu,
 };
-const particles =
-  /^(?:de|del|la|las|los|da|di|do|dos|du|le|van|von|der|den|zu|zur|bin|al|el|ter|ten|y|e|mac|mc|o'|d'|st\.?)$/iu;
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
-const notNames = new Set(
-  'remind me video zoom online adios bye ciao chao tschuss number cell cellphone phone numero telefono celular telephone nummer handy handynummer telefon diese dieselbe selbe ce cette cet meme este esta mismo misma yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo estoy estamos angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
-    ' ',
-  ),
-);
-
 /** A name may have such a part; of such words alone there is none: "Sure. Seven seven three …". */
 const numberWords = new Set(
   'zero oh one two three four five six seven eight nine ten cero uno dos tres cuatro cinco seis siete ocho nueve un deux trois quatre cinq huit neuf null eins zwei drei vier funf sechs sieben acht neun first before supongo'.split(
@@ -94,10 +89,6 @@ const notThat = [
   '',
 ] as const;
 
-/** How people are addressed is no part of what they are called. */
-const title =
-  /^(?:mr|mrs|ms|miss|mister|missus|mx|herrn?|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
-
 const givenNamed =
   /(?<!\p{L})(?:first name(?:'s| is)?|given name(?:'s| is)?|nombre(?: de pila)?(?: es)?|prénom(?: est| c['’]est)?|vorname(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+)/iu;
 const familyNamed =
@@ -160,6 +151,11 @@ const isNoName = (text: string, { name, end }: { name: string; end: number }): b
     (/^(?:falls|sofern|sobald|solange|obwohl|bevor|nachdem|damit)$/iu.test(name) &&
       /^,? \p{Ll}/u.test(text.slice(end))));
 
+/** "Erstmal, was kostet das": a word that leads in what is said; any other that is no name is one where nothing else is said. */
+const onlyOpens = (text: string, name: string): boolean =>
+  leadsIn.test(foldCue(name)) ||
+  (notNames.has(foldCue(name).replace(/[.'’]/g, '')) && text.replace(/\P{L}/gu, '').length > name.length);
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(
   said: string,
@@ -176,15 +172,16 @@ export function nameIn(
     .replace(...elided)
     .replace(...courtesyAfter)
     .replace(...notThat);
-  const text = asked
-    ? withoutHowWritten(plain)
+  const utterance = asked
+    ? withoutSaidBefore(withoutHowWritten(plain), language)
         .replace(...putAs)
         .replace(...saidOfIt)
         .replace(withFirm, ' ')
         .replace(hasThing, ' ')
     : plain;
-  const apart = asked ? inParts(text) : null;
+  const apart = asked ? (labelledParts(utterance, language) ?? inParts(utterance)) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
+  const text = asked ? withoutNextClause(utterance) : utterance;
   if (aThing.test(foldCue(text)) || (asked && onlyAgrees.test(foldCue(text)))) return null;
   const all = findNames(text, language, asked);
   // Asked whose name it is under, their kin's may be the answer.
@@ -195,7 +192,7 @@ export function nameIn(
       (asked || !isFirm(text, one, all)) &&
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
-      !(asked && isMeans.test(foldCue(one.name))) &&
+      !(asked && (isMeans.test(foldCue(one.name)) || onlyOpens(text, one.name))) &&
       !isNoName(text, one) &&
       !isAnothers(one) &&
       !isWhatTheyAre(text, one, { asked, again }) &&
@@ -220,7 +217,7 @@ export function nameIn(
     best &&
     bare !== best.name &&
     foldCue(bare).includes(foldCue(best.name)) &&
-    bare.split(' ').every((part) => nameWord.test(part) || particles.test(part))
+    bare.split(' ').every((part) => nameWord.test(part) || nameParticles.test(part))
       ? bare
       : null;
   const base = fuller ?? (best && asked ? besideIt(text, best) : best?.name) ?? introduced(text, language) ?? bare;
@@ -234,7 +231,8 @@ export function nameIn(
       ?.replace(house, '')
       .replace(/[.,]+$/, '')
       .replace(title, '') ?? '';
-  return bareOfTitle.length > 1 ? { name: bareOfTitle, sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
+  const whole = withoutOpenEnd(bareOfTitle, text, language);
+  return whole.length > 1 ? { name: whole, sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
 }
 
 /** "Hannelore Pfeiffer: P, F, …": the half that was not recognised stands right before or behind the other, written like a name. */
@@ -365,7 +363,7 @@ function takeName(words: readonly string[], strict: boolean): string | null {
   const taken: string[] = [];
   for (const raw of words) {
     const word = raw.replace(/[,;:!?"]+$/, '').replace(/\.$/, raw.length > 3 ? '' : '.');
-    const fits = (strict ? nameWord : looseWord).test(word) || (taken.length > 0 && particles.test(word));
+    const fits = (strict ? nameWord : looseWord).test(word) || (taken.length > 0 && nameParticles.test(word));
     if (!fits || notNames.has(foldCue(word).replace(/[.'’]/g, ''))) {
       if (taken.length === 0 && !strict && notNames.has(foldCue(word).replace(/[.'’]/g, ''))) continue;
       break;
@@ -375,11 +373,13 @@ function takeName(words: readonly string[], strict: boolean): string | null {
     if (taken.length >= 4) break;
   }
   const name = taken.join(' ').trim();
-  if (name === '') return null;
+  // "Wozu der Name": what leads on to a name is none by itself.
+  if (name === '' || (words.length > 1 && taken.every((word) => /^\p{Ll}/u.test(word) && nameParticles.test(word))))
+    return null;
   return name
     .split(' ')
     .map((part) =>
-      part === part.toLowerCase() && !particles.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part,
+      part === part.toLowerCase() && (part === 'le' || !nameParticles.test(part)) ? capitalise(part) : part,
     )
     .join(' ');
 }

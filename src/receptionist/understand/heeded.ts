@@ -1,10 +1,12 @@
-// What is heeded of a line once it is understood, each in its turn: a yes taken back, what is said at a read-back, who speaks, what is new midway, more of a message, what puts it
+// What is heeded of a line once it is understood, each in its turn: a yes taken back, what is said at a read-back, who speaks, what is new midway, that no message is
+// wanted, more of one, what puts it
 // right, that no visit is wanted, and remarks on what is booked.
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import { heedReadBack } from './at-read-back.ts';
 import { heedMore } from './beside-message.ts';
+import { heedOfferRefused } from './message-offer-refused.ts';
 import { heedPutRight } from './message-put-right.ts';
 import { heedNewMidway } from './new-midway.ts';
 import { heedRefusal } from './refuses-visit.ts';
@@ -19,6 +21,7 @@ const inTurn = [
   heedReadBack,
   heedWhoSpeaks,
   heedNewMidway,
+  heedOfferRefused,
   heedMore,
   heedPutRight,
   heedRefusal,

@@ -172,7 +172,10 @@ export const asksIfLate = (clause: Signs): boolean =>
 
 /** "You won't go through my pictures, are you?": a tag behind what is asked, and nothing asked of whoever answers. */
 export const onlyTags = ({ folded, start }: Signs, whole: string): boolean =>
-  start > 0 && tag.test(folded) && !ofAnswerer.test(whole);
+  (start > 0 && tag.test(folded) && !ofAnswerer.test(whole)) || takesPlan.test(folded);
+/** "Do you accept Humana?": a plan that sounds like a human is paid with. */
+const takesPlan =
+  /(?<!\p{L})(?:accept\p{L}*|tak(?:e|es|ing)|honou?r|cover(?:ed|s)?|bill|in.?network with|acept\p{L}*|acepte\p{L}*|prenez|nehmen|akzeptier\p{L}*) (?:\p{L}+ )?humana(?!\p{L})/u;
 /** "So you're a real person, are you?" does ask it. */
 const ofAnswerer =
   /(?<!\p{L})(?:humans?|persons?|real|live|robots?|bots?|chatbots?|machines?|computers?|ai|recordings?|automated|persona|maquina|humano|humana|personne|humain|humaine|mensch\p{L}*|roboter|maschine|automat)(?!\p{L})/u;

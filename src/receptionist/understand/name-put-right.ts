@@ -9,6 +9,7 @@ import { mayAmend } from './amended.ts';
 import { foldCue } from './cues/cue.ts';
 import { nameIn } from './details.ts';
 import { staffIn } from './near.ts';
+import { isWrittenAs, withPart } from './part-of-name.ts';
 import { cueOf } from './signs.ts';
 import { readWishes } from './times.ts';
 
@@ -39,7 +40,7 @@ const words: Readonly<Record<Language, Words>> = {
   es: {
     name: '(?:el|mi|ese|su) nombre|a nombre de',
     lead: '(?:(?:cambi|corrij|corrig|pong|pon)\\p{L}*(?: (?:el|mi|ese))? nombre (?:a|por|como)|(?:cambi|pong)\\p{L}*l[oa] a(?: nombre de)?|(?:el|mi) nombre(?: correcto)? es|me llamo)(?! no(?!\\p{L}))',
-    weak: '(?:soy|es)(?! no(?!\\p{L}))',
+    weak: '(?<!no )(?:soy|es)(?! no(?!\\p{L}))',
     not: 'no|no es|no soy|en vez de',
     isNot: 'no es|es quien|es con quien|esta mal',
     wrong:
@@ -90,7 +91,8 @@ const sentences = /(?<=[.!?;])\s+|,\s+(?=(?:and|but|y|pero|et|mais|und|aber)\s)/
 /** What a sentence may open with before a bare name. */
 const openers =
   /^\P{L}*(?:(?:no|nope|nah|wait|sorry|actually|oh|um+|uh+|yes|yeah|non|nein|nee|perdon|perdón|espere|pardon|attendez|moment|si|sí|oui|ja|ok|okay)(?!['’\p{L}])[^\p{L}]*)+/iu;
-const bareName = /^[^\p{L}]*\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,3}[^\p{L}]*$/u;
+const bareName =
+  /^[^\p{L}]*(?:(?:de|del|la|los|du|van|von|der|den) )*\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,3}[^\p{L}]*$/u;
 /** Longer, and it tells more than a name. */
 const wordsMax = 5;
 const messageMax = 500;
@@ -99,8 +101,10 @@ const messageMax = 500;
 function candidates(sentence: string, language: Language, isAgainst: boolean): readonly string[] {
   const put = onIt.exec(sentence)?.groups?.name;
   if (put !== undefined) return [put];
-  const behind = [...foldCue(sentence).matchAll(isAgainst ? patterns[language].against : patterns[language].lead)].map(
-    ({ index, 0: lead }) => sentence.slice(index + lead.length),
+  const folded = foldCue(sentence);
+  const behind = [...folded.matchAll(isAgainst ? patterns[language].against : patterns[language].lead)].map(
+    // Counted from its end: "heiße" is folded to a letter more.
+    ({ index, 0: lead }) => sentence.slice(Math.max(0, sentence.length - (folded.length - index - lead.length))),
   );
   const bare = sentence.replace(openers, '');
   return bareName.test(bare) ? [...behind, bare] : behind;
@@ -127,8 +131,10 @@ function nameSaid(
     .flatMap((one) => nameIn(one.trim(), language, true)?.name ?? [])
     .filter((name) => !isTalk(name) && !(isStaff(name) && !name.includes(' ')));
   const [fullest] = found.toSorted((a, b) => b.split(' ').length - a.split(' ').length);
-  // Said once more as it stands, or less of it, the name stays.
-  return fullest !== undefined && isPartOf(fullest, known) ? known : (fullest ?? null);
+  if (fullest === undefined) return null;
+  // Said once more as it stands, or less of it, the name stays; told apart from it, other marks are another name.
+  if (isPartOf(fullest, known) && (!deniesName(said, language, known) || isWrittenAs(fullest, known))) return known;
+  return inItsPlace(fullest, known, said, language);
 }
 
 const behindName =
@@ -136,7 +142,7 @@ const behindName =
 /** "Not Grace, Walt Pickering": the wrong one with what stands before it. */
 const deniedAhead = (known: string, language: Language) =>
   new RegExp(
-    `(?<!\\p{L})(?:${words[language].not}) (?:${escaped(known)}|${escaped(known.split(' ')[0] ?? known)})[,.;!]\\s*`,
+    `(?<!\\p{L})(?:${words[language].not}) (?:${escaped(known)}|${escaped(known.split(' ')[0] ?? known)})[,.;!]\\s*(?:(?:but|sino|mais|sondern)(?!\\p{L})\\s*)?`,
     'giu',
   );
 
@@ -160,6 +166,23 @@ export const deniesName = (said: string, language: Language, known: string): boo
   const parts = [known, ...known.split(' ')].map((one) => escaped(foldCue(one)));
   return patterns[language].wrong.test(folded) || patterns[language].denies(parts.join('|')).test(folded);
 };
+
+const givenWord = /(?<!\p{L})(?:first name|given name|nombre de pila|prenom|vorname)(?!\p{L})/u;
+const familyWord =
+  /(?<!\p{L})(?:last name|surname|family name|apellidos?|nom de famille|(?:nach|familien)name)(?!\p{L})/u;
+
+/** The name as it is now known: a part of it that is told to be wrong, or which one it is, or sounds like what is said, is replaced. */
+function inItsPlace(right: string, known: string, said: string, language: Language): string {
+  const folded = foldCue(said);
+  const [given = '', ...family] = known.split(' ');
+  const isTold = (part: string) =>
+    (part === given && givenWord.test(folded)) || (part === family.join(' ') && familyWord.test(folded));
+  return withPart(right, known, (part) => isTold(part) || deniesPart(said, language, part)) ?? right;
+}
+
+/** Is just this part of it told to be wrong? */
+const deniesPart = (said: string, language: Language, part: string): boolean =>
+  patterns[language].denies(escaped(foldCue(part))).test(foldCue(said));
 
 const isBesideName = (one: Command, language: Language) =>
   one.do === 'goodbye' || (one.do === 'ask' && !changesName(one.question, language));
@@ -194,7 +217,10 @@ export function namePutRight(heard: Heard, said: string, language: Language, com
   if (!isDenied && !isOfName && !(opensWithNo && read)) return commands;
   const name = nameSaid(heard, said, language, known, isDenied || opensWithNo);
   const isFuller = read === undefined || name === null || foldCue(name).includes(foldCue(read.name)) || isDenied;
-  if (name === null || !isFuller) return commands;
+  if (name === null || !isFuller)
+    return commands.map((one) =>
+      one.do === 'set-name' && isDenied ? { ...one, name: inItsPlace(one.name, known, said, language) } : one,
+    );
   // Whom they come to is named beside it, or is none of those who are left once the wrong name is taken for theirs.
   const named = staffIn(said.replaceAll(name, ' '), language, business).map((one) => one.name);
   // Of what is booked nothing else is asked to change; what is asked beside it is answered, and a farewell is one.

@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts';
 /** A line that asks; as it is written, since an accent tells "qué" from "que". */
 const asks: Readonly<Record<Language, RegExp>> = {
   en: /\?|(?<!\p{L})(?:what|how|which|when|where|why|whose|is (?:that|it|this|there)|do you|does)(?!\p{L})/iu,
-  es: /[?¿]|(?<!\p{L})(?:qué|cómo|cuánt[oa]s?|cuál(?:es)?|dónde|cuándo)(?!\p{L})/iu,
+  es: /[?¿]|(?<!\p{L})(?:qué|cómo|cuant[oa]s?(?= (?:cuesta|vale|sale|cobra|dura|tarda|es|me))|cuánt[oa]s?|cuál(?:es)?|dónde|cuándo)(?!\p{L})/iu,
   fr: /\?|(?<!\p{L})(?:quoi|combien|comment|pourquoi|est-ce|c['’]est (?:avec|quoi|combien|qui|où))(?!\p{L})/iu,
   de: /\?|(?<!\p{L})(?:was|wann|warum|wieviel|(?<!(?<!\p{L})\p{L} )wie|welche[rsnm]?)(?!\p{L})/iu,
 };

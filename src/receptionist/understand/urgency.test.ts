@@ -1,7 +1,7 @@
 // What cannot wait is left as urgent, by the caller's own word and not by ours.
 import { expect, test } from 'vitest';
 import { dental, talkWith } from '../../../tests/support/talk.ts';
-import { saysUrgent } from './urgency.ts';
+import { saysSoon, saysSoonWithYes, saysUrgent } from './urgency.ts';
 
 test.each([
   'I need to talk to a nurse NOW',
@@ -73,3 +73,55 @@ test('a long line is looked at in no time', () => {
   saysUrgent('i need to have to want '.repeat(500));
   expect(performance.now() - began).toBeLessThan(1000);
 });
+
+test.each([
+  'please call me back right away',
+  'I need an answer today about the invoice',
+  'have him get back to me as soon as he can',
+  'que me llamen enseguida, la puerta no cierra',
+  'que me llamen hoy mismo',
+  "qu'on me rappelle tout de suite, la porte ne ferme plus",
+  "que quelqu'un me rappelle aujourd'hui sans faute",
+  "j'ai besoin d'une réponse aujourd'hui même pour la facture",
+  'die sollen mich sofort zurückrufen',
+  'ich brauche heute noch eine Antwort wegen der Rechnung',
+  'das müssen die heute noch sehen',
+])('an answer is begged for soon: %s', (text) => {
+  expect(saysSoon(text)).toBe(true);
+});
+
+test.each([
+  'nobody called me back today',
+  "he said he'd call me today",
+  'no need to call me right away',
+  'call me whenever, today or tomorrow',
+  'I was in today and left my umbrella',
+  'the crown broke right away',
+  'I can pay today',
+  'nadie me llamó hoy',
+  'me dijo que me llamaba hoy',
+  'la puerta se rompió hoy',
+  "personne ne m'a rappelé aujourd'hui",
+  'la porte a lâché tout de suite',
+  'heute hat mich niemand zurückgerufen',
+  'die Saite ist gleich gerissen',
+])('no answer is begged for soon: %s', (text) => {
+  expect(saysSoon(text)).toBe(false);
+});
+
+test.each([
+  'yes, today please',
+  'ok, right away',
+  'así es, pero que sea hoy',
+  'oui, tout de suite',
+  'ja, heute noch bitte',
+])('how soon is said with a yes: %s', (text) => {
+  expect(saysSoonWithYes(text)).toBe(true);
+});
+
+test.each(['yes, I saw him today', 'yes, not today', 'ok, I will pay today', 'sí, hoy fui yo', 'ja, heute war ich da'])(
+  'nothing of it is said with a yes: %s',
+  (text) => {
+    expect(saysSoonWithYes(text)).toBe(false);
+  },
+);

@@ -26,3 +26,34 @@ export function saysUrgent(text: string): boolean {
     if (!denied.test(folded.slice(Math.max(0, found.index - denialReach), found.index))) return true;
   return now.test(folded);
 }
+
+const soonWords =
+  "right away|straight away|at once|as soon as (?:possible|(?:you|they|he|she|somebody|someone) can)|today|tonight|this (?:morning|afternoon|evening)|within the hour|en ?seguida|cuanto antes|lo antes posible|lo mas (?:pronto|rapido) posible|hoy(?: mismo)?|ahora mismo|ya mismo|esta (?:tarde|noche)|(?:tout )?de suite|au plus vite|le plus vite possible|des que possible|aujourd'hui(?: meme)?|ce (?:matin|soir)|cet apres-midi|sans tarder|sofort|gleich|umgehend|schnellstmoglich|so (?:schnell|bald) wie moglich|unverzuglich|(?:noch )?heute(?: noch)?";
+const answersMe =
+  "(?:call|ring|phone|text|e-?mail|reach|contact) (?:me|us|back|my \\p{L}+)|back to (?:me|us)|(?:an? |the )call ?back|hear (?:back )?from|(?:need|want|expect)s? (?:an? |the )?(?:quick )?(?:answer|reply|response)|let (?:me|us) know|(?:me|nos) (?:llam|marqu|contest|respond|devuelv|avis|escrib)\\p{L}*|(?:llam|marqu|contest|respond|avis)\\p{L}*(?:me|nos)|(?:necesit|quier)\\p{L}* (?:una )?(?:respuesta|llamada)|(?:me|nous|m') ?(?:rappel|appel|repond|contact|recontact)\\p{L}*|rappelez|(?:besoin d'une|veux une|faut une) reponse|(?:mich|uns) (?:\\p{L}+ ){0,4}(?:zuruck|an|melden|melde)\\p{L}*|zuruck(?:zu)?rufen|(?:um|einen) (?:\\p{L}+ )?ruckruf|melden sie sich|brauche? (?:\\p{L}+ ){0,3}antwort|(?:ruft|rufen sie|rufe?) (?:mich|uns)";
+const near = '[^.!?\\n]{0,40}?';
+/** "Call me back right away", "que me llamen hoy mismo", "ich brauche heute noch eine Antwort". */
+const soon = new RegExp(
+  `(?<!\\p{L})(?:(?:${answersMe})(?!\\p{L})${near}(?<!\\p{L})(?:${soonWords})|(?:${soonWords})(?!\\p{L})${near}(?<!\\p{L})(?:${answersMe})|brauche?n? (?:${soonWords}) (?:\\p{L}+ ){0,3}(?:antwort|ruckruf)|(?:mussen|muss|sollen|soll) (?:\\p{L}+ ){0,4}(?:sofort|heute noch|gleich|umgehend))(?!\\p{L})`,
+  'u',
+);
+/** "Nobody called me back today", "he said he'd call me today", "no need to call right away": none of it is begged for. */
+const untold =
+  /(?<!\p{L})(?:not|\p{L}+n't|dont|never|no need|nobody|no one|nothing|whenever|supposed|said|says|promised|told|(?:i|he|she|they|we)(?:'d|'ll| will| would)|nadie|nunca|no (?:me|nos|hace|hay|es|tiene)|dijo|dijeron|prometio|ne|n'\p{L}+|pas|personne|jamais|devait|niemand|nicht|nie|kein\p{L}*|wollte|sollte|hat|haben)(?!\p{L})/u;
+
+/** Is somebody to call back, or to answer, before the day is over? */
+export function saysSoon(text: string): boolean {
+  return foldCue(text)
+    .split(/[.!?;\n]+/u)
+    .some((clause) => {
+      const found = soon.exec(clause);
+      return found !== null && !untold.test(clause.slice(0, found.index + found[0].length));
+    });
+}
+
+/** "Yes, today please", "sí, pero que sea hoy": with a yes it is said how soon. */
+export const saysSoonWithYes = (text: string): boolean =>
+  new RegExp(
+    `^\\P{L}*(?:(?:yes|yeah|yep|ok|okay|sure|please|si|asi es|claro|oui|voila|ja|genau|and|but|y|pero|et|mais|und|aber|right)[\\s,.!]+)+(?:(?:make (?:it|that)|que sea|tell (?:him|her|them)|send it|mandelo|envoyez-le|schicken sie es|faites ca|bitte)[\\s,]+)?(?:${soonWords}|asap)(?:[\\s,]+(?:please|por favor|s'il vous plait|bitte|if (?:you can|possible)))*\\P{L}*$`,
+    'u',
+  ).test(foldCue(text));

@@ -29,6 +29,12 @@ test.each<[Language, string, RegExp]>([
   ['fr', 'oui, et notez que nous serons quatre', /quatre/],
   ['de', 'ja aber wir sind zu dritt', /dritt/],
   ['de', 'Ja, und schreiben Sie dazu, dass die Klingel kaputt ist', /Klingel/],
+  ['en', 'Yes, have her call me', /call me/],
+  ['en', 'Yes, and have the doctor call me please', /call me/],
+  ['en', 'yes please, they can call me if anything changes', /anything changes/],
+  ['es', 'sí, que me llame la doctora', /me llame/],
+  ['fr', "oui, qu'elle me rappelle", /rappelle/],
+  ['de', 'ja, sie soll mich anrufen', /anrufen/],
 ])('a yes with a note keeps it, %s: %s', (language, text, holds) => {
   const { commands, notes } = noted(language, text);
   expect(commands.some((one) => one.do === 'affirm')).toBe(true);
@@ -38,6 +44,9 @@ test.each<[Language, string, RegExp]>([
 
 test.each<[Language, string]>([
   ['en', 'yes'],
+  ['en', 'yes, call me Ana'],
+  ['en', 'yes, call me before you book it'],
+  ['en', 'yes, they called me already'],
   ['en', 'Yes please, thank you so much'],
   ['en', 'yes but thanks, bye'],
   ['en', 'Yes, but at four please'],

@@ -36,6 +36,12 @@ const tellsNote = new RegExp(
 const tellsOfOwn =
   /^(?:i'm|im|i am|i have(?! (?:to|it|that|all|everything)(?!\p{L}))|i've(?! (?:got (?:to|it|that|all|everything)|it|that|all|everything)(?!\p{L}))|i use|i bring|i'll (?:bring|have|need|come with)|i will (?:bring|have|need)|we have|we're|we've|he's|she's|he has|she has|he is|she is|(?:my|our|the) \p{L}+(?: \p{L}+)? (?:is|are|has|have|doesn't|does not|can't|needs|bites|only)|there's|theres|there is|there are|there'll be|soy|tengo(?! (?:que|todo)(?!\p{L}))|tenemos(?! (?:que|todo)(?!\p{L}))|uso|llevo|traigo|(?:mi|mis|el|la) \p{L}+(?: \p{L}+)? (?:es|esta|tiene|no|muerde|necesita)|hay|je suis|j'ai(?! (?:tout |bien )*(?:compris|note|bien|tout)(?!\p{L}))|j'utilise|j'apporte|je viens avec|nous avons|on a|(?:mon|ma|mes|le|la) \p{L}+(?: \p{L}+)? (?:est|a|n'|ne|mord)|il y a|ich bin|ich habe?(?! (?:es|alles|das)(?!\p{L}))|ich brauche|ich bringe|ich nehme|wir haben|(?:mein|meine|unser|unsere|der|die|das) \p{L}+(?: \p{L}+)? (?:ist|hat|beisst|kann|braucht)|es gibt)(?!\p{L})/u;
 
+/** "Have her call me", "qu'elle me rappelle": somebody is to call, and not before it is booked. */
+const begsForCall =
+  /^(?:please |por favor |s'il vous plait |bitte )*(?:(?:have|ask|tell|get) (?:him|her|them|someone|somebody|anyone|dr\.? \p{L}+|the \p{L}+|\p{L}+) (?:to )?(?:please )?(?:call|ring|phone|text|e-?mail|message)(?: (?:me|us|my \p{L}+|back))(?!\p{L})|(?:he|she|they|someone|somebody|you) (?:can|could|should|may) (?:call|ring|phone|text) (?:me|us)(?!\p{L})|(?:call|ring|text|phone) me(?: back)?(?= *(?:please|thanks)? *[.!]*$| (?:if|when|once|at|on|about)(?!\p{L}))|que (?:alguien )?(?:me|nos) (?:llam|marqu|escrib|avis)\p{L}*|(?:llame|aviseme|marqueme|llamenme|llameme)(?!\p{L})|(?:qu'(?:il|elle|on|ils|elles)|que (?:quelqu'un|le \p{L}+|la \p{L}+)) (?:me |m'|nous )(?:r?appel|textot|ecriv)\p{L}*|rappelez-(?:moi|nous)|(?:er|sie|jemand|(?:die|der) \p{L}+) (?:soll|sollen|kann|konnen) (?:mich|uns) |rufen sie (?:mich|uns))/u;
+const toBeDoneFirst =
+  /(?<!\p{L})(?:first|before|until|unless|instead|primero|antes|hasta|d'abord|avant|jusqu\p{L}*|zuerst|vorher|bevor|erst)(?!\p{L})/u;
+
 /** "I'm sure", "I have time then", "the time is fine": says yes once more, and tells nothing. */
 const onlyAgrees =
   /(?<!\p{L})(?:sure|fine|good|great|ok|okay|happy|ready|glad|free|available|there|right|correct|time|perfect|interested|works?|suits?|aware|listening|seguro|segura|bien|libre|lista?|listo|tiempo|perfect[oa]|correct[oa]|d'accord|sure?|sur|libre|disponible|prete?|ravie?|temps|bon|bonne|parfaite?|correcte?|sicher|frei|bereit|einverstanden|froh|zeit|gut|richtig|da|dabei)(?!\p{L})/u;
@@ -69,5 +75,7 @@ export function noteWithYes({ heard: { state }, said, whole }: Seen, others: rea
   const isCourtesy = whole.cue('done') || whole.cue('bye') || whole.cue('thanks');
   const isOwn = words >= ownWordsMin && tellsOfOwn.test(foldCue(note)) && !onlyAgrees.test(foldCue(note));
   const isSet = ((but.test(rest) && words >= noteWordsMin) || isOwn) && !isCourtesy;
-  return isSet || isTold ? [{ do: 'set-reason', reason: note }] : [];
+  const folded = foldCue(note);
+  const isCall = begsForCall.test(folded) && !toBeDoneFirst.test(folded);
+  return isSet || isTold || isCall ? [{ do: 'set-reason', reason: note }] : [];
 }

@@ -1,0 +1,142 @@
+// A no with more behind it, where a message was read back: what tells more is read back with it, what refuses drops it, and what is
+// neither is asked for.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+import { saysUnclear } from './message-refused.ts';
+
+const readBack: Partial<State> = {
+  turns: 2,
+  asked: 'confirm',
+  lastText: 'Is that right?',
+  frames: [{ flow: 'message', body: 'The left bracket broke.', urgent: false, confirming: true, to: 'Dr. Owen Park' }],
+};
+
+test.each<[Language, string]>([
+  ['en', 'No, I have a fever too'],
+  ['en', 'No, actually I have an infection and a fever'],
+  ['en', 'No, there is swelling too'],
+  ['en', 'No, I wanted him to call me today'],
+  ['en', 'No. I was going to say that it hurts a lot when I chew'],
+  ['en', 'No, bracket number two broke not number one'],
+  ['en', 'No, two brackets fell out'],
+  ['en', 'No, please have him ring me at work instead'],
+  ['en', 'nope, it hurts on the left as well'],
+  ['en', 'No, I have a fever, send it'],
+  ['es', 'No, también me duele mucho la muela'],
+  ['es', 'No, tengo fiebre también'],
+  ['es', 'No, se me cayeron dos coronas'],
+  ['es', 'no, hay otra pieza rota'],
+  ['fr', "Non, j'ai aussi de la fièvre"],
+  ['fr', 'Non, en plus la vis est tombée'],
+  ['fr', "Non, je voulais qu'elle me rappelle ce soir"],
+  ['de', 'Nein, die Tasten klemmen auch'],
+  ['de', 'Nein, es sind zwei Saiten gerissen'],
+  ['de', 'Nein, ich wollte eigentlich heute zurückgerufen werden'],
+])('%s: tells more: %s', (language, text) => {
+  const words = text.replace(/^\P{L}*\p{L}+[,.]\s*/u, '');
+  expect(heard(language, text, readBack)).toEqual([{ do: 'set-message', body: `The left bracket broke. ${words}` }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'No, he already has my number'],
+  ['en', 'No, the doctor already knows'],
+  ['en', 'No, it will be fine'],
+  ['en', 'no, never mind'],
+  ['en', 'No, actually I changed my mind'],
+  ['en', 'No, my husband will ask him tonight'],
+  ['en', 'No, I see him tomorrow anyway'],
+  ['en', 'No, he called me back just now'],
+  ['en', 'No, there is no rush'],
+  ['en', 'No, the bracket is fine now'],
+  ['en', 'No, I need to go now'],
+  ['es', 'No, él ya sabe'],
+  ['es', 'No, mejor lo llamo yo'],
+  ['es', 'No, era solo una pregunta'],
+  ['es', 'No, se me hace tarde'],
+  ['fr', 'Non, elle le sait déjà'],
+  ['fr', 'non, ça ira merci'],
+  ['fr', "Non, c'était juste une question"],
+  ['de', 'Nein, sie weiß schon Bescheid'],
+  ['de', 'Nein, das passt schon'],
+  ['de', 'Nein, das hat Zeit'],
+  ['de', 'Nein, es ist mir peinlich'],
+])('%s: refuses: %s', (language, text) => {
+  expect(heard(language, text, readBack).some((one) => one.do === 'set-message')).toBe(false);
+  expect(saysUnclear(text, language)).toBe(false);
+});
+
+async function stated() {
+  const talk = talkWith({ business: { ...dental, languages: ['en', 'es', 'fr', 'de'] } });
+  await talk.say([
+    { do: 'start', flow: 'message' },
+    { do: 'set-message', body: 'The bracket broke' },
+    { do: 'set-name', name: 'Maria Lopez', sure: 1 },
+    { do: 'set-phone', phone: '+16305550126' },
+  ]);
+  return talk;
+}
+const kept = (talk: Awaited<ReturnType<typeof stated>>) => talk.records().messages.map(({ body }) => body);
+
+test.each(['No, he never called me back', 'No, please just the usual thing'])(
+  'what is neither is asked for: %s',
+  async (line) => {
+    const talk = await stated();
+    expect((await talk.say(line)).asks).toBe('message');
+    expect((await talk.say('send it as it is')).asks).toBe('confirm');
+    await talk.say('yes');
+    expect(kept(talk)).toEqual(['The bracket broke']);
+  },
+);
+
+test('what was asked for and is not wanted after all is dropped', async () => {
+  const talk = await stated();
+  await talk.say('No, he never called me back');
+  await talk.say('nothing, forget it');
+  expect(kept(talk)).toEqual([]);
+});
+
+test.each(["no, I'd rather you don't send it", "no, please don't send it", 'no, not yes, no'])(
+  '“%s” passes nothing on',
+  async (line) => {
+    const talk = await stated();
+    await talk.say(line);
+    expect(kept(talk)).toEqual([]);
+  },
+);
+
+test.each([
+  'No, the message is fine as it is',
+  'no, the message is good, send it',
+  'no doubt, send it',
+  'no, I mean yes',
+])('“%s” stands', async (line) => {
+  const talk = await stated();
+  expect((await talk.say(line)).asks).toBe('confirm');
+  await talk.say('yes');
+  expect(kept(talk)).toEqual(['The bracket broke']);
+});
+
+test.each([
+  'yes and mark it urgent',
+  'yes, make it urgent please',
+  'yes, today please',
+  'Yes. Please call me back right away',
+])('“%s” passes it on as urgent', async (line) => {
+  const talk = await stated();
+  await talk.say(line);
+  await talk.say('yes');
+  expect(talk.records().messages).toMatchObject([{ urgent: true }]);
+});
+
+test.each(['yes, not urgent', 'yes, no rush', "yes, he said he'd call me today"])(
+  '“%s” is not urgent',
+  async (line) => {
+    const talk = await stated();
+    await talk.say(line);
+    await talk.say('yes');
+    expect(talk.records().messages).toMatchObject([{ urgent: false }]);
+  },
+);

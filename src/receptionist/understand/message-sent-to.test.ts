@@ -1,0 +1,39 @@
+// Only whom a message goes to is told apart from what it says.
+import { expect, test } from 'vitest';
+import { sentTo } from './message-sent-to.ts';
+
+const business = {
+  staff: ['Dr. Ruth Abrams', 'Dr. Owen Park', 'Mehmet Aydin'].map((name) => ({ name, services: [] })),
+};
+
+test.each([
+  ['send it to Park, not Abrams', 'Dr. Owen Park'],
+  ['yes, and make sure Mehmet Aydin gets it', 'Mehmet Aydin'],
+  ['give that to Mehmet not the others', 'Mehmet Aydin'],
+  ['Yes but for Dr. Park', 'Dr. Owen Park'],
+  ['No, mejor dígaselo a la doctora Abrams', 'Dr. Ruth Abrams'],
+  ['que le llegue a Ruth Abrams', 'Dr. Ruth Abrams'],
+  ['mándeselo a Abrams, no a Park', 'Dr. Ruth Abrams'],
+  ['donnez-le à Mehmet', 'Mehmet Aydin'],
+  ['oui, et que ça aille à Mehmet Aydin', 'Mehmet Aydin'],
+  ['geben Sie es Mehmet', 'Mehmet Aydin'],
+  ['ja, und dass das Mehmet Aydin kriegt', 'Mehmet Aydin'],
+])('“%s” is for %s', (line, who) => {
+  expect(sentTo(line, business)).toBe(who);
+});
+
+test.each([
+  'Park broke it, not Abrams',
+  'yes, tell Park thanks',
+  'make sure Park calls me',
+  'give that to Park and say the key is with Abrams',
+  'Dr. Park',
+  'not to Park',
+  'yes, Dr. Abrams already knows',
+  'sí, dígale a Park gracias',
+  'oui, Camille le sait',
+  'ja, Park war gestern da',
+  'to Park it hurts',
+])('“%s” says something else', (line) => {
+  expect(sentTo(line, business)).toBeNull();
+});

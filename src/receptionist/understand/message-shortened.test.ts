@@ -1,0 +1,75 @@
+// What is to go is taken out of a message that was read back, and what is to stay alone is left; a yes with a "without" in it does neither.
+import { expect, test } from 'vitest';
+import type { Language } from '../business.ts';
+import { shortened } from './message-shortened.ts';
+
+const bodies: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['The four grey chairs have a scratch.', 'The key is with the neighbour.'],
+  es: ['Las cuatro sillas tienen un rayón.', 'La llave la tiene el vecino.'],
+  fr: ['Les quatre chaises ont une rayure.', 'La clé est chez le voisin.'],
+  de: ['Die vier Stühle haben einen Kratzer.', 'Der Schlüssel ist beim Nachbarn.'],
+};
+
+test.each<[Language, string]>([
+  ['en', 'leave out the bit about the key'],
+  ['en', 'take out the key part'],
+  ['en', 'no, without the neighbour'],
+  ['en', 'skip the second sentence'],
+  ['en', 'just the first sentence please'],
+  ['en', "drop the part with the key, they don't need that"],
+  ['es', 'quite lo de la llave'],
+  ['es', 'sin lo del vecino'],
+  ['es', 'nada más la primera frase'],
+  ['fr', 'enlevez la partie sur la clé'],
+  ['fr', 'ne mettez pas le truc de la clé'],
+  ['fr', 'juste la première phrase'],
+  ['de', 'lassen Sie das mit dem Schlüssel weg'],
+  ['de', 'ohne den Nachbarn'],
+  ['de', 'nur den ersten Satz bitte'],
+])('%s: the first sentence stays: %s', (language, line) => {
+  expect(shortened(bodies[language].join(' '), line, language)).toBe(bodies[language][0]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'only the part about the key'],
+  ['es', 'solo la parte de la llave'],
+  ['fr', 'seulement la partie sur la clé'],
+  ['de', 'nur das mit dem Schlüssel'],
+])('%s: the second sentence stays: %s', (language, line) => {
+  expect(shortened(bodies[language].join(' '), line, language)).toBe(bodies[language][1]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'just say call me back', 'Call me back'],
+  ['en', 'no, just say call me back', 'Call me back'],
+  ['es', 'solo diga que la llave la tiene el vecino', 'La llave la tiene el vecino'],
+  ['fr', 'dites juste que la clé est chez le voisin', 'La clé est chez le voisin'],
+])('%s: the whole is said anew: %s', (language, line, body) => {
+  expect(shortened(bodies[language].join(' '), line, language)).toBe(body);
+});
+
+test('one clause of a single sentence is left out, and what names two of them is not', () => {
+  const body = 'My crown fell out on the left side and I will call tomorrow.';
+  expect(shortened(body, 'leave out the bit about calling tomorrow', 'en')).toBe('My crown fell out on the left side.');
+  expect(shortened('The key is lost. A key is here.', 'leave out the key', 'en')).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['en', 'yes, without delay'],
+  ['en', 'just say it like that'],
+  ['en', "just say it's urgent"],
+  ['en', 'yes, only him please'],
+  ['en', 'no, just tell him that it leaks again'],
+  ['de', 'nein, sagen Sie nur dass es eilt'],
+  ['en', 'skip the booking'],
+  ['en', "don't send it"],
+  ['es', 'sin duda, sí'],
+  ['es', 'solo diga gracias'],
+  ['fr', 'sans problème'],
+  ['fr', 'juste comme ça'],
+  ['de', 'ohne Probleme, ja'],
+  ['de', 'nur zu'],
+  ['de', 'lassen Sie es'],
+])('%s: nothing is left out: %s', (language, line) => {
+  expect(shortened(bodies[language].join(' '), line, language)).toBeNull();
+});

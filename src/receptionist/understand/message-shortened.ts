@@ -1,0 +1,155 @@
+// "Leave out the bit about the key", "only the first sentence", "just say call me back": a message that was read back is shortened. What is
+// to go is found by its words in one sentence of it, or one clause. Over folded text, in four languages.
+import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
+import { foldCue } from './cues/cue.ts';
+
+type Words = {
+  /** What is to go follows. */
+  readonly without: string;
+  /** What is to stay alone follows. */
+  readonly only: string;
+  /** The whole message follows. */
+  readonly instead: string;
+  /** "The bit about". */
+  readonly part: string;
+  /** What may stand behind it. */
+  readonly behind: string;
+};
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    without:
+      "(?:leave|take|cut|strip|get) (?:out|off|rid of)|(?:leave|take)(?= .* out(?!\\p{L}))|(?:drop|skip|delete|remove|erase|scratch|lose|cut|omit)|without|(?:do not|don't|dont|no need to) (?:mention|include|say|put|write|add)(?: (?:anything|the thing))?",
+    only: '(?:just|only|keep(?: (?:just|only))?|leave (?:just|only))',
+    instead: '(?:just|only|simply) (?:say|write|put|tell (?:him|her|them))(?: that)?',
+    part: '(?:the |that )?(?:bit|part|thing|piece|stuff|line|sentence|words?)s? (?:about|with|on|of|that says)',
+    behind:
+      " out| in there| part| bit| please| then|,? (?:they|he|she) (?:do not|don't|doesn't) need (?:that|it|to know(?: that)?)",
+  },
+  es: {
+    without:
+      '(?:quit|borr|elimin|sac|suprim|omit)(?:e|a|en)(?: de ahi)?|sin|no (?:ponga|mencione|diga|incluya|escriba|hable de)|deje fuera',
+    only: '(?:solo|solamente|nada mas|unicamente|deje solo)',
+    instead: '(?:solo|solamente|nada mas|simplemente) (?:diga|digale|ponga|escriba)(?: que)?',
+    part: '(?:lo|la parte|el pedazo|eso|la frase) (?:de|del|sobre)',
+    behind: ' por favor| y ya',
+  },
+  fr: {
+    without:
+      '(?:enlevez|retirez|supprimez|otez|effacez|oubliez)|sans|ne (?:mettez|mentionnez|dites|notez|parlez) pas(?: de)?|laissez de cote',
+    only: '(?:juste|seulement|uniquement|gardez (?:juste|seulement))',
+    instead: "(?:dites|mettez|ecrivez|notez)(?:[- ](?:lui|leur))? (?:juste|seulement|simplement)(?: (?:que|qu'))?",
+    part: "(?:la partie|le truc|le passage|le bout|l'histoire|la phrase|ce qui concerne) ?(?:sur|de|du|d'|avec)?",
+    behind: " s'il vous plait",
+  },
+  de: {
+    without:
+      '(?:lassen sie|nehmen sie)(?= .* (?:weg|raus|heraus)(?!\\p{L}))|(?:streichen|loschen|entfernen) sie|ohne|erwahnen sie(?= .*nicht)|(?=das mit .*(?:brauchen sie nicht|konnen sie (?:weglassen|streichen)|muss nicht))',
+    only: '(?:nur|bloss|lediglich)',
+    instead: '(?:sagen|schreiben|richten) sie (?:ihm |ihr |ihnen )?(?:nur|bloss|einfach)(?: aus)?,?(?: dass)?',
+    part: '(?:das|den teil|die sache|den satz) (?:mit|uber|von)',
+    behind: ' weg| raus| heraus| bitte| brauchen sie nicht.*| konnen sie (?:weglassen|streichen)| muss nicht.*| nicht',
+  },
+};
+const opens =
+  '^\\P{L}*(?:(?:yes|no|nope|ok|okay|oh|but|and|please|can you|could you|wait|actually|sorry|better|si|pero|por favor|mejor|espere|oui|non|mais|plutot|attendez|ja|nein|nee|aber|bitte|halt|lieber)[\\s,.!]+)*';
+const patterns = eachLanguage((language) => {
+  const { without, only, instead, part, behind } = words[language];
+  const what = `\\s*(?<part>(?:${part})(?!\\p{L}))?\\s*(?<what>[^.!?;]{2,60}?)(?:${behind})*[\\s.!]*$`;
+  return {
+    without: new RegExp(`${opens}(?:${without})(?!(?<=\\p{L})\\p{L})${what}`, 'u'),
+    only: new RegExp(`${opens}(?:${only})(?!\\p{L})${what}`, 'u'),
+    instead: new RegExp(
+      `^\\P{L}*(?:(?:no|nope|non|nein|nee|please|por favor|bitte|oh|ok)[\\s,.!]+)*(?:${instead})(?!\\p{L})\\s*(?<what>.{4,}?)[\\s.!]*$`,
+      'u',
+    ),
+  };
+});
+
+/** "The second sentence": which one, the last being -1. */
+const places: readonly [RegExp, number][] = [
+  [/(?<!\p{L})(?:first|primera?|premiere?|erste[nr]?)(?!\p{L})/u, 0],
+  [/(?<!\p{L})(?:second|segund[ao]|deuxieme|seconde|zweite[nr]?)(?!\p{L})/u, 1],
+  [/(?<!\p{L})(?:third|tercer[ao]?|troisieme|dritte[nr]?)(?!\p{L})/u, 2],
+  [/(?<!\p{L})(?:last|ultim[ao]|derniere?|letzte[nr]?)(?!\p{L})/u, -1],
+];
+const aSentence =
+  /(?<!\p{L})(?:sentences?|part|bit|line|frase|parte|oracion|linea|phrase|partie|ligne|satz|teil|zeile)(?!\p{L})/u;
+
+/** The sentences of a text; a title ends none. */
+const sentencesOf = (body: string): readonly string[] =>
+  body.split(/(?<=[.!?…])(?<!(?<!\p{L})(?:dr|dra|mr|mrs|ms|st|sr|sra|mme|nr|no)\.)\s+/iu).filter((one) => one !== '');
+/** The clauses of one sentence, each with what joins it to the one before. */
+const clausesOf = (body: string): readonly string[] =>
+  body.split(/(?=,?\s+(?:and|but|because|y|e|pero|porque|et|mais|parce que|und|aber|weil)\s)|(?=,\s)/iu);
+
+/** Shorter words, and these, name nothing that is told. */
+const lettersMin = 3;
+const empty =
+  /^(?:the|that|this|about|with|and|for|bit|part|thing|her|his|its|los|las|del|una?|por|con|que|eso|lo|les?|des|une|sur|avec|der|die|das|den|dem|mit|uber|ein|eine[nrm]?|und)$/u;
+const namedIn = (text: string): readonly string[] =>
+  (foldCue(text).match(/[\p{L}\d]+/gu) ?? []).filter((one) => one.length >= lettersMin && !empty.test(one));
+const stemMax = 5;
+const hits = (text: string, wanted: readonly string[]): number => {
+  const there = namedIn(text);
+  const isSame = (a: string, b: string) => {
+    const length = Math.max(4, Math.min(stemMax, a.length, b.length));
+    return a === b || (a.length >= length && a.slice(0, length) === b.slice(0, length));
+  };
+  return wanted.filter((one) => there.some((word) => isSame(one, word))).length;
+};
+
+/** The pieces among which one is meant, and which: that which is named, or in which most of the words stand. */
+function meantOf(body: string, what: string): { pieces: readonly string[]; at: number } | null {
+  const sentences = sentencesOf(body);
+  const place = aSentence.test(what) ? places.find(([word]) => word.test(what)) : undefined;
+  if (place) {
+    const at = place[1] < 0 ? sentences.length - 1 : place[1];
+    return at < sentences.length && sentences.length > 1 ? { pieces: sentences, at } : null;
+  }
+  const wanted = namedIn(what);
+  for (const pieces of [sentences, clausesOf(body)]) {
+    if (pieces.length < 2) continue;
+    const all = pieces.map((one) => hits(one, wanted));
+    const most = Math.max(...all);
+    // In two of them it is not plain which is meant.
+    if (most > 0 && all.filter((one) => one === most).length === 1) return { pieces, at: all.indexOf(most) };
+  }
+  return null;
+}
+
+const tidy = (text: string): string => {
+  const bare = text.replace(/^(?:[\s,]+|(?:and|but|y|pero|et|mais|und|aber)\s+)+/iu, '').trim();
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
+};
+
+/** The message without what is to go, or with that alone which is to stay; null where nothing of it is named. */
+export function shortened(body: string, said: string, language: Language): string | null {
+  const folded = foldCue(said);
+  if (folded.length !== said.length) return null;
+  const { without, only, instead } = patterns[language];
+  const whole = instead.exec(folded)?.groups?.what;
+  if (whole !== undefined && !how.test(whole) && !addsToIt.test(folded)) {
+    const at = folded.lastIndexOf(whole);
+    return tidy(said.slice(at, at + whole.length));
+  }
+  const gone = without.exec(folded)?.groups;
+  const left = gone && meantOf(body, gone.what ?? '');
+  if (left) {
+    const joint = left.pieces.length === sentencesOf(body).length ? ' ' : '';
+    const rest = left.pieces.filter((_, at) => at !== left.at).join(joint);
+    const end = /[.!?…]$/.exec(body)?.[0] ?? '';
+    return tidy(/[.!?…]$/.test(rest) ? rest : `${rest}${end}`);
+  }
+  const kept = only.exec(folded)?.groups;
+  const isNamed = kept !== undefined && (kept.part !== undefined || aSentence.test(kept.what ?? ''));
+  const stays = isNamed ? meantOf(body, kept.what ?? '') : null;
+  return stays && tidy(stays.pieces[stays.at] ?? '');
+}
+/** "No, just tell him that it leaks again": behind a no that drops nothing it is told with the rest. */
+const addsToIt =
+  /^\P{L}*(?:(?:no|nope|non|nein|nee)(?!\p{L}))(?!\P{L}*(?:just|only|simply) (?:say|write|put)(?!\p{L}))/u;
+/** "Just say it like that", "just say yes", "solo diga gracias": no words of a message. */
+const how =
+  /^(?:it|that|this|so|yes|no|thanks?|thank you|hi|hello|(?:it )?(?:like (?:that|this)|(?:as|the way) .*)|eso|asi|gracias|hola|si|ca|cela|comme ca|merci|bonjour|oui|das|es|so|danke|ja|.*(?:urgent|dringend|asap).*)$/u;

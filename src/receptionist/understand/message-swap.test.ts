@@ -1,0 +1,81 @@
+// Words of a message that was read back are put in the place of others; what says yes, what is of the caller and what is of a visit is
+// no such thing.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+import { swapped } from './message-swap.ts';
+
+const en = 'The four grey chairs in the hall have a scratch on the left side.';
+const es = 'Las cuatro sillas grises del pasillo tienen un rayón del lado izquierdo.';
+const fr = 'Les quatre chaises grises du couloir ont une rayure à gauche.';
+const de = 'Die vier grauen Stühle im Flur haben links einen Kratzer.';
+const bodies = { en, es, fr, de };
+const readBack = (language: Language): Partial<State> => ({
+  turns: 2,
+  asked: 'confirm',
+  lastText: 'Is that right?',
+  frames: [{ flow: 'message', body: bodies[language], urgent: false, confirming: true }],
+});
+
+test.each<[Language, string, string, string]>([
+  ['en', 'the right side, I mean', 'left', 'right'],
+  ['en', 'sorry, I mean the right side', 'left', 'right'],
+  ['en', 'wait its the right side not the left', 'left', 'right'],
+  ['en', 'the right side', 'left', 'right'],
+  ['en', 'make that five chairs', 'four', 'five'],
+  ['en', 'put five instead of four', 'four', 'five'],
+  ['en', 'change four to five please', 'four', 'five'],
+  ['en', 'sorry, blue chairs, not grey', 'grey', 'blue'],
+  ['en', 'better write brown instead of grey', 'grey', 'brown'],
+  ['en', 'instead of the hall, the attic', 'the hall', 'the attic'],
+  ['es', 'ponga mejor cinco sillas', 'cuatro', 'cinco'],
+  ['es', 'cambie cuatro por cinco', 'cuatro', 'cinco'],
+  ['es', 'espere, es el lado derecho, no el izquierdo', 'lado izquierdo', 'lado derecho'],
+  ['es', 'digo, del lado derecho', 'izquierdo', 'derecho'],
+  ['fr', 'mettez plutôt cinq chaises', 'quatre', 'cinq'],
+  ['fr', 'remplacez quatre par cinq', 'quatre', 'cinq'],
+  ['fr', "attendez c'est à droite, pas à gauche", 'gauche', 'droite'],
+  ['fr', 'je veux dire à droite', 'gauche', 'droite'],
+  ['de', 'schreiben Sie lieber fünf', 'vier', 'fünf'],
+  ['de', 'fünf statt vier bitte', 'vier', 'fünf'],
+  ['de', 'machen Sie aus vier fünf', 'vier', 'fünf'],
+  ['de', 'halt, rechts, nicht links', 'links', 'rechts'],
+  ['de', 'ich mein rechts', 'links', 'rechts'],
+])('%s: %s', (language, text, wrong, right) => {
+  const body = bodies[language].replace(wrong, right);
+  expect(heard(language, text, readBack(language))).toEqual([{ do: 'set-message', body }]);
+});
+
+test('what is meant and stands for nothing of its kind is read back with the rest', () => {
+  expect(heard('en', 'I mean the ones upstairs', readBack('en'))).toEqual([
+    { do: 'set-message', body: `${en} the ones upstairs` },
+  ]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, I mean it, send it'],
+  ['en', 'I mean, sure, why not'],
+  ['en', 'well I mean yes'],
+  ['en', 'yes, right, the left side'],
+  ['en', 'right on, I mean perfect'],
+  ['en', 'yes, change my phone number to 505 555 0199'],
+  ['en', 'change my appointment to Friday'],
+  ['es', 'sí, digo, está bien'],
+  ['es', 'sí, digo que sí'],
+  ['fr', "oui, je veux dire c'est bon"],
+  ['fr', 'plutôt oui'],
+  ['de', 'ja, ich mein das ernst'],
+  ['de', 'ich mein ja'],
+  ['de', 'lieber ja'],
+])('%s: puts nothing in the place of anything: %s', (language, text) => {
+  expect(heard(language, text, readBack(language)).some((one) => one.do === 'set-message')).toBe(false);
+});
+
+test.each<[string, string]>([
+  ['The crown on the left and the bridge on the right.', 'I mean the left'],
+  ['Call me tomorrow', "I'll be there Friday, not tomorrow"],
+  ['Call me at noon', 'at one, not at two'],
+])('%s stays where %s is said', (body, line) => {
+  expect(swapped(body, line, 'en')).toBeNull();
+});

@@ -1,0 +1,198 @@
+// "Five instead of four", "change the left to the right", "make that Friday", "I mean the right side": words of a message that was read
+// back are put in the place of others. Over text as it was said, in four languages.
+import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
+import { foldCue } from './cues/cue.ts';
+
+const some = (name: string) => `(?<${name}>[^,.;!]{1,40}?)`;
+const end = '[\\s.!]*$';
+const write: Readonly<Record<Language, string>> = {
+  en: "(?:(?:can you |could you |please |just |better |rather )*(?:put|write|say|use|make (?:it|that)|it'?s|i said|i meant) )?(?:rather |better )?",
+  es: '(?:(?:por favor |mejor )*(?:ponga|pon|escriba|diga|anote|es|son|dije) )?(?:mejor |que )?',
+  fr: "(?:(?:s'il vous plaît )?(?:mettez|écrivez|dites|notez|c'est|ce sont) )?(?:plutôt |que )?",
+  de: '(?:(?:schreiben|sagen|machen|setzen|notieren) sie |es (?:ist|sind) |ich meinte )?(?:bitte |lieber |besser )*',
+};
+/** "The right eye, not the left", "brown instead of grey", "change four to five": which words stand for which. */
+const swaps = eachLanguage((language): readonly RegExp[] => {
+  const [right, wrong, ahead] = [some('right'), some('wrong'), `^${write[language]}`];
+  const forms: Readonly<Record<Language, readonly string[]>> = {
+    en: [
+      `^(?:please |can you |could you )*(?:change|swap|replace|switch) (?:out )?${wrong} (?:to|with|for|by|into) ${right}(?: please)?${end}`,
+      `${ahead}${right},? (?:instead of|rather than|in place of) ${wrong}(?: please)?${end}`,
+      `^instead of ${wrong},? (?:please |it's |it should be )*(?:(?:put|write|say) )?${right}(?: please)?${end}`,
+      `${ahead}${right},? (?:and |and it'?s )?not ${wrong}${end}`,
+      `^(?:it'?s )?not ${wrong}(?:,? but|,) (?:it'?s )?${right}${end}`,
+    ],
+    es: [
+      `^(?:por favor )?(?:cambi|sustituy|reemplac|reemplaz)(?:e|a|en) ${wrong} (?:por|a) ${right}(?: por favor)?${end}`,
+      `${ahead}${right},? (?:en vez del?|en lugar del?) ${wrong}(?: por favor)?${end}`,
+      `^(?:en vez del?|en lugar del?) ${wrong},? (?:ponga |diga |es )?${right}(?: por favor)?${end}`,
+      `${ahead}${right},? (?:y )?no ${wrong}${end}`,
+      `^no (?:es |son )?${wrong}(?:,? sino|,) (?:es |son )?${right}${end}`,
+    ],
+    fr: [
+      `^(?:remplacez|changez|échangez) ${wrong} (?:par|en|contre) ${right}(?: s'il vous plaît)?${end}`,
+      `${ahead}${right},? (?:au lieu d['eu]|plutôt que|à la place d['eu]) ?(?:la |l')?${wrong}(?: s'il vous plaît)?${end}`,
+      `^au lieu d['eu] ?${wrong},? (?:mettez |dites |c'est )?${right}${end}`,
+      `${ahead}${right},? (?:et )?pas ${wrong}${end}`,
+      `^pas ${wrong}(?:,? mais|,) (?:c'est )?${right}${end}`,
+    ],
+    de: [
+      `^(?:bitte )?(?:ersetzen|ändern|tauschen|wechseln) sie (?:bitte )?${wrong} (?:durch|in|gegen|zu) ${right}(?: bitte| aus)*${end}`,
+      `^(?:bitte )?machen sie (?:bitte )?aus (?:de[mnr] )?(?<wrong>\\S+) (?:bitte |eine?n? )?(?<right>\\S+)(?: bitte)?${end}`,
+      `${ahead}${right},? (?:statt|anstatt|anstelle von) ${wrong}(?: bitte)?${end}`,
+      `^(?:statt|anstatt|anstelle von) ${wrong},? (?:schreiben sie |bitte |lieber )*${right}${end}`,
+      `${ahead}${right},? (?:und )?nicht ${wrong}${end}`,
+      `^nicht ${wrong}(?:,? sondern|,) ${right}${end}`,
+    ],
+  };
+  return forms[language].map((form) => new RegExp(form, 'iu'));
+});
+
+/** What a line that puts something right may open with. */
+const opens =
+  /^\P{L}*(?:(?:yes|yeah|ok|okay|sorry|wait|oh|ah|well|hold on|actually|but|please|no|nope|sí|si|perdón|espere|bueno|pero|oui|non|pardon|attendez|mais|ja|nein|nee|entschuldigung|halt|moment|warten sie|aber|ach)(?!['’\p{L}])[\s,.!—–-]*)+/iu;
+const places = /^(?:à|a|al|del?|au|en|on|in|at|for|para|pour|für|im|am|auf) (?=\p{L})/iu;
+const articles = /^(?:the|an?|el|la|los|las|una?|le|les|l['’]|une?|der|die|das|den|dem|eine?n?) ?(?=\p{L})/iu;
+/** The words that stand for others are no whole sentence more than they. */
+const wordsMore = 2;
+const countOf = (text: string): number => text.match(/[\p{L}\d'’]+/gu)?.length ?? 0;
+
+/** Where the words stand as words of their own, and how long they are there; German bends them. */
+function wordsAt(body: string, words: string): { at: number; length: number } | null {
+  const escaped = words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const bent = /\p{L}{4}$/u.test(words) ? '(?:[nrsm]|en)?' : '';
+  const found = new RegExp(`(?<![\\p{L}\\d])${escaped}${bent}(?![\\p{L}\\d])`, 'u').exec(body.toLowerCase());
+  return found && { at: found.index, length: found[0].length };
+}
+
+/** The message with the words that were wrong put right in their place; null where none of them stand in it. */
+export function swapped(body: string, line: string, language: Language): string | null {
+  const rest = line.slice(opens.exec(line)?.[0].length ?? 0);
+  const put = inPlace(body, rest, language) ?? inPlace(body, line, language);
+  // "Yes, today please" is a yes.
+  return put ?? (startsWithYes.test(line) ? null : ofItsKind(body, rest, language));
+}
+
+const startsWithYes = /^\P{L}*(?:yes|yeah|yep|ok|okay|sí|si|oui|ja)(?!\p{L})/iu;
+
+function inPlace(body: string, rest: string, language: Language): string | null {
+  for (const swap of swaps[language]) {
+    const { right: said = '', wrong = '' } = swap.exec(rest)?.groups ?? {};
+    const bare = wrong.replace(places, '');
+    const forms = [wrong, bare, bare.replace(articles, '')].filter((one) => /\d|\p{L}{3}/u.test(one));
+    const form = forms.find((one) => wordsAt(body, one) !== null);
+    const found = form === undefined ? null : wordsAt(body, form);
+    if (!found || said === '' || countOf(said) > countOf(wrong) + wordsMore) continue;
+    const put = form === wrong ? said : said.replace(places, '');
+    const [before, behind] = [body.slice(0, found.at), body.slice(found.at + found.length)];
+    const right = behindThere(before, put);
+    // "The right bracket, not the left": the thing stands behind both.
+    const thing = /\s\p{L}+$/u.exec(right)?.[0] ?? '';
+    const isTwice = thing !== '' && behind.toLowerCase().startsWith(thing.toLowerCase());
+    return `${before}${right}${isTwice ? behind.slice(thing.length) : behind}`;
+  }
+  return null;
+}
+
+/** "On the left" with "the right" in its place, "lado izquierdo" with "el lado derecho": what stands there already is not said twice. */
+function behindThere(before: string, put: string): string {
+  const bare = put.replace(articles, '');
+  for (const words of [put, bare])
+    for (const { index } of [...words.matchAll(/\s(?=\S)/gu)].reverse()) {
+      const head = words.slice(0, index + 1).toLowerCase();
+      if (new RegExp(`(?:^|\\s)${head.replace(/[^\p{L}\d\s]/gu, '.')}$`, 'u').test(before.toLowerCase()))
+        return words.slice(index + 1);
+    }
+  return put;
+}
+
+/** What stands in the place of one another. */
+const kinds: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'two three four five six seven eight nine ten eleven twelve',
+    'left right',
+    'upstairs downstairs',
+    'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday',
+    'morning afternoon evening',
+    'january february april june july august september october november december',
+    'red blue green grey gray brown black white yellow',
+  ],
+  es: [
+    'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'izquierdo derecho',
+    'izquierda derecha',
+    'lunes martes miercoles jueves viernes sabado domingo hoy ayer',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'rojo azul verde gris negro blanco amarillo',
+  ],
+  fr: [
+    'deux trois quatre cinq six sept huit neuf dix onze douze',
+    'gauche droite',
+    'lundi mardi mercredi jeudi vendredi samedi dimanche demain hier',
+    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+    'rouge bleu vert gris noir blanc jaune brun',
+  ],
+  de: [
+    'zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+    'links rechts',
+    'linke rechte',
+    'linken rechten',
+    'linker rechter',
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag heute gestern',
+    'januar februar marz april mai juni juli august september oktober november dezember',
+    'rot blau grun grau schwarz weiss gelb braun',
+  ],
+};
+const kindsOf = eachLanguage((language) =>
+  kinds[language].map((kind) => new RegExp(`(?<!\\p{L})(?:${kind.replaceAll(' ', '|')})(?!\\p{L})`, 'gu')),
+);
+
+/** "Make that five", "I mean the right side": it stands for another of its kind that was read back. */
+const means: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:make (?:that|it)|i mean[t,]?|i said|(?:better|rather) (?:put|write|say)|(?:put|write|say) (?:rather|better))(?!\p{L})|(?<!\p{L})(?:i mean|i meant|instead)[\s.!]*$/u,
+  es: /^(?:digo|quiero decir|quise decir|me refiero|dije|mejor|(?:ponga|escriba|diga|anote|que sean?) mejor)(?!\p{L})|(?<!\p{L})(?:digo|quiero decir|quise decir)[\s.!]*$/u,
+  fr: /^(?:je (?:veux|voulais) dire|j'ai dit|plutot|(?:mettez|ecrivez|dites|notez) plutot)(?!\p{L})|(?<!\p{L})(?:je (?:veux|voulais) dire|plutot)[\s.!]*$/u,
+  de: /^(?:ich (?:mein|meine|meinte|sagte)|lieber|besser|(?:schreiben|sagen|machen|notieren) sie (?:lieber|besser))(?!\p{L})|(?<!\p{L})(?:mein|meine|meinte) ich[\s.!]*$/u,
+};
+const wordsMax = 7;
+/** "The right side": by itself no more than a word or two round it. */
+const bareMax = 3;
+
+function ofItsKind(body: string, rest: string, language: Language): string | null {
+  const [line, before] = [foldCue(rest), foldCue(body)];
+  if (line.length !== rest.length || before.length !== body.length) return null;
+  const words = countOf(rest);
+  const isMeant = means[language].test(line);
+  if (words > (isMeant ? wordsMax : bareMax)) return null;
+  const bare = rest.replace(places, '').replace(articles, '');
+  for (const kind of kindsOf[language]) {
+    const [put, ...more] = [...line.matchAll(kind)];
+    const [there, ...others] = [...before.matchAll(kind)];
+    if (!put || !there || more.length + others.length > 0 || put[0] === there[0]) continue;
+    if (!isMeant && put.index !== rest.length - bare.length) continue;
+    const word = rest.slice(put.index, put.index + put[0].length);
+    return `${body.slice(0, there.index)}${word}${body.slice(there.index + there[0].length)}`;
+  }
+  return null;
+}
+
+/** "The one at the back, I mean": the words that are meant, and no yes to what was read back; null where none are. */
+export function wordsMeant(said: string, language: Language): string | null {
+  const rest = said.slice(opens.exec(said)?.[0].length ?? 0);
+  const folded = foldCue(rest);
+  const mark = saysMeant[language].exec(folded);
+  if (!mark || agrees.test(folded) || countOf(rest) < meantMin) return null;
+  const words = mark.index === 0 ? rest.slice(mark[0].length) : rest.slice(0, mark.index);
+  return words.replace(/^[\s,.:]+|[\s,]+$/gu, '');
+}
+/** "I mean it": with so few words nothing is put right. */
+const meantMin = 4;
+const saysMeant: Readonly<Record<Language, RegExp>> = {
+  en: /^i mean[t,]?(?!\p{L})|(?<!\p{L})i mean[t]?[\s.!]*$/u,
+  es: /^(?:digo|quiero decir|quise decir|me refiero)(?!\p{L})|(?<!\p{L})(?:digo|quiero decir|quise decir)[\s.!]*$/u,
+  fr: /^je (?:veux|voulais) dire(?!\p{L})|(?<!\p{L})je (?:veux|voulais) dire[\s.!]*$/u,
+  de: /^ich mein(?:e|te)?(?!\p{L})|(?<!\p{L})mein(?:e|te)? ich[\s.!]*$/u,
+};
+const agrees =
+  /(?<!\p{L})(?:yes|yeah|sure|ok|okay|fine|good|great|perfect|correct|that's|it's right|send it|go ahead|i mean it|why not|whatever|i guess|of course|claro|(?:que )?si(?=\P{L}*$)|esta bien|bien|vale|correcto|perfecto|oui|bien sur|d'accord|c'est bon|parfait|ja|klar|gut|passt|stimmt|genau|ernst|no|non|nein|not|thanks|gracias|merci|danke)(?!\p{L})/u;
