@@ -14,6 +14,7 @@ import { leadsIn, nameParticles, notNames, title } from './not-names.ts';
 import { isOfAnimal } from './of-animal.ts';
 import { isInPlaceSaid } from './place-said.ts';
 import { isWhatTheyAre } from './what-they-are.ts';
+import { isWhereGone } from './where-somebody-goes.ts';
 
 const introductions: Record<Language, RegExp> = {
   en: /(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|under|call me|the name is|name is|for)\s+/giu,
@@ -197,6 +198,7 @@ export function nameIn(
       !isAnothers(one) &&
       !isWhatTheyAre(text, one, { asked, again }) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
+      !(asked && isWhereGone(foldCue(text.slice(0, one.start)))) &&
       (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
@@ -333,6 +335,9 @@ const aThing = /^[^\p{L}]*(?:it's|it is|that's|this is|es|c'est|es ist|das ist) 
 /** So many words of everyday talk in it, and it is a sentence, however it begins. */
 const talkMax = 2;
 
+/** "Wir ziehen nach Berlin": what somebody does is told in a sentence. */
+const saysWhatWeDo = /^\P{L}*(?:wir|we|nous|nosotros|ich (?!bin(?!\p{L})|heiss|lauf)) ?\p{L}+ \p{L}/u;
+
 function bareName(text: string): string | null {
   // "Mi nombre es lupe hernández" is three words of everyday talk, and a name.
   const words =
@@ -344,6 +349,7 @@ function bareName(text: string): string | null {
   if (
     ordinal.test(foldCue(text).trim()) ||
     aThing.test(foldCue(text)) ||
+    saysWhatWeDo.test(foldCue(text)) ||
     (everyday > talkMax && everyday * 2 > words.length)
   )
     return null;

@@ -24,6 +24,7 @@ import { withBesides } from './besides.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
+import { withForgotten } from './forgot-when.ts';
 import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
@@ -105,7 +106,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   // "Can we do an alignment instead of the oil change?" asks for it, and about nothing.
   if (servicePutRight(heard, said, language)) return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
-  return { language, commands: [...withAskedInTalk(heard, said, language, commands, hear)], said };
+  const asked = withAskedInTalk(heard, said, language, commands, hear);
+  return { language, commands: [...withForgotten(heard.state, said, language, asked)], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {

@@ -5,6 +5,7 @@ import type { Business, Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import { type DangerKind, signsFor } from './danger-signs.ts';
 import { toldSigns } from './danger-told.ts';
+import { goesLessWell } from './less-well.ts';
 import { isLongKnown } from './long-known.ts';
 import { isMeant } from './meant.ts';
 import { isOnlyLate } from './only-late.ts';
@@ -135,6 +136,7 @@ function dangerIn(
     business,
     (start, end, saysNot, kind) =>
       !isLongKnown(folded, folded.slice(start, end)) &&
+      !goesLessWell(folded, start, end) &&
       !(kind === 'other' && isMild?.(start)) &&
       isMeant(folded, { start, end, saysNot, grave: graveKinds.has(kind) }),
   );

@@ -172,7 +172,12 @@ export const asksIfLate = (clause: Signs): boolean =>
 
 /** "You won't go through my pictures, are you?": a tag behind what is asked, and nothing asked of whoever answers. */
 export const onlyTags = ({ folded, start }: Signs, whole: string): boolean =>
-  (start > 0 && tag.test(folded) && !ofAnswerer.test(whole)) || takesPlan.test(folded);
+  (start > 0 && tag.test(folded) && !ofAnswerer.test(whole)) ||
+  takesPlan.test(folded) ||
+  (isTrade.test(folded) && !ofAnswerer.test(folded));
+/** "Are you a Trek dealer?" asks of the house. */
+const isTrade =
+  /(?<!\p{L})(?:are (?:you|u|y'all|you guys)|(?:es|son) ustede?s?|(?:etes|est)-vous|vous etes|sind sie) (?:an?|una?|une?|ein\p{L}* )? ?(?:\p{L}+ ){0,3}(?:dealers?|shop|store|clinic|firm|company|franchise|distributors?|distribuidor\p{L}*|concesionario|revendeurs?|concessionnaire|handler|vertragshandler|fachgeschaft)(?!\p{L})/u;
 /** "Do you accept Humana?": a plan that sounds like a human is paid with. */
 const takesPlan =
   /(?<!\p{L})(?:accept\p{L}*|tak(?:e|es|ing)|honou?r|cover(?:ed|s)?|bill|in.?network with|acept\p{L}*|acepte\p{L}*|prenez|nehmen|akzeptier\p{L}*) (?:\p{L}+ )?humana(?!\p{L})/u;
