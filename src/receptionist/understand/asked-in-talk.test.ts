@@ -73,6 +73,10 @@ test.each<[Language, string]>([
   ['en', '617 555 0148. Are you open on Friday?'],
   ['en', '617 555 0148. Can I bring my son on Friday?'],
   ['en', '617 555 0148. Do I come in at 10?'],
+  ['en', '617 555 0148. Do you work on Friday?'],
+  ['en', '617 555 0148. Do I have to be there at 9:30?'],
+  ['en', '617 555 0148. Could I also have an appointment on Friday?'],
+  ['es', '617 555 0148. ¿Es libre el viernes?'],
   ['es', '617 555 0148. ¿Abren el viernes?'],
   ['de', '617 555 0148. Haben Sie am Freitag auf?'],
 ])('%s: a day that is only asked about is none: %s', (language, text) => {
