@@ -1,7 +1,7 @@
 // Smoke out of what stands in a house, in everyday words: "there's smoke coming out of my breaker box", "my dryer's smoking". What
 // smokes by its nature, a grill or a chimney, is none of it, nor is what was smoke of a test or of a party, or is over since
 // yesterday. Four languages, over folded text; whether it is meant is judged in `meant.ts`.
-import { type Sign, sign } from './danger-signs.ts';
+import { type Sign, sign, word } from './danger-signs.ts';
 
 const of = {
   en: '(?:panel|breaker(?: box)?|fuse ?box|electrical box|outlets?|plugs?|sockets?|light ?switch|switch|lights?|fixture|ceiling|walls?|attic|vents?|furnace|heater|water heater|boiler|dryer|washer|washing machine|dishwasher|fridge|refrigerator|microwave|ac(?: unit)?|air conditioner|thermostat|wires?|wiring|charger|battery|extension cord|power (?:strip|cord)|laptop|computer|tv|curling iron|garage door opener)',
@@ -60,8 +60,6 @@ const smoked = [
   `${of.fr} (?:a (?:\\p{L}+ )?(?:fume|boucane)|fumait|boucanait)`,
   `kam (?:\\p{L}+ ){0,2}${rauch} aus ${der}${of.de}|${of.de}${dort} (?:hat|haben) (?:\\p{L}+ ){0,2}(?:geraucht|gequalmt)`,
 ].join('|');
-
-const word = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
 
 /** Smoke that is made on purpose. */
 const onPurpose = word(

@@ -1,9 +1,7 @@
 // What fails in a car or a boat that is under way, told to who mends them: an engine that smokes, brakes that are worn through. An
 // engine that smokes as its fault is, at a cold start or for weeks, or that is to be seen to on a later day, is a visit. Four
 // languages, over folded text; whether it is meant is judged in `meant.ts`.
-import { type Sign, sign } from './danger-signs.ts';
-
-const word = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
+import { type Sign, sign, word } from './danger-signs.ts';
 
 /** How a fault smokes: a little, bluish, at a start, out of the exhaust, for a while now. */
 const asFault = word(
