@@ -1,6 +1,7 @@
 // The signs of danger that are built in, for everybody and by trade, in four languages over folded text. Data for `emergencies.ts`;
 // whether a sign is meant is judged in `meant.ts`.
 import type { Industry } from '../business.ts';
+import { brakesRefused } from './danger-refused.ts';
 
 export type DangerKind = 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other';
 
@@ -156,7 +157,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   automotive: [
     sign(
       'other',
-      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|(?:no|zero|no working|lost (?:my|the|all|all my)) brakes(?! (?:noises?|issues?|problems?|squeal\\p{L}*|needed|required|necessary|this time|today|just|only|please(?! (?:help|come|hurry|send)))(?!\\p{L}))|varad[oa] en|sin frenos(?! (?:abs|esta vez|nada mas|por favor(?! (?:ayud|veng|mand|rapid)))(?!\\p{L}))|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
+      `(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|(?:no|zero|no working|lost (?:my|the|all|all my)) brakes${brakesRefused}|varad[oa] en|sin frenos(?! abs)${brakesRefused}|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)`,
       true,
     ),
   ],

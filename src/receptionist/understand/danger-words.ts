@@ -1,5 +1,6 @@
 // What owners name as emergencies, as concepts with the words that callers have for them in four languages: an owner's "no AC" is
 // a caller's "the air conditioning quit". One concept a line, `id: pattern` over folded text; data, not rules.
+import { brakesRefused, ofAnother, refused } from './danger-refused.ts';
 
 const lines = String.raw`
 cooling: (?:the |my |our )?a ?/? ?c|air ?con\w*|air conditioning|cooling|aire(?: acondicionado)?|clima|clim|climatisation|klimaanlage|klima
@@ -195,13 +196,6 @@ export const dangerWords: readonly DangerWord[] = lines
 
 /** "My car died, so I need to push my estimate": why the caller comes later, and nothing to be rung for. */
 const putsOff = String.raw`(?![^.!?\n]{0,50}(?<!\p{L})(?:push|move|reschedul\p{L}*|postpone|change|cancel|mover|cambiar|aplazar|cancelar|posponer|decaler|deplacer|reporter|annuler|changer|verschieben|verlegen|absagen|(?:can't|cannot|won't) make)(?: (?:my|our|the|it|mi|la|el|mon|ma|notre|den|meinen|unseren))?(?: \p{L}+)?(?: (?:to|until|till|for|a|para|al|au|a|auf|appointment|estimate|visit|lesson|booking|cita|visita|rendez-vous|rdv|termin)|$|[,;.!?]))`;
-
-/** "No brake job, please": what is named behind the thing is refused, and the thing itself is there; "no heat service" is a lack. */
-const ofAnother = String.raw`(?! (?:jobs?|pads?|inspections?|change|fluid|shoes|rotors?|lights?|heaters?|tank|bills?|washing|wash|steering|cords?|strips?|lamps?|packs?|exchanger|cleaning|flush|replacement|installation|install|estimate|complaints?|issues?|problems?|questions?|worries|softeners?|filters?|filtration|meters?|tune[- ]?ups?|maintenance)(?!\p{L}))`;
-/** "No heat check, just the AC" is refused where it opens what is said; who "has" no heat service lacks it. */
-const refused = String.raw`(?!(?<!(?<!\p{L})(?:have|has|had|got|there'?s|is|are|been|with|without|\p{L}+'ve)(?: \p{L}+){1,4})(?: pumps?)? (?:service|work|checks?|checkups?|repairs?)(?:,? (?:please|thanks|thank you|needed))?,? (?:just (?:the|an?|my|do|ac)|only (?:the|an?|my|do|ac)|th(?:is|e) (?:time|year|season))(?!\p{L}))`;
-/** Brakes are there in a car that drives up: "no brake work", "no brakes needed". "No brakes work" lacks them. */
-const brakesRefused = String.raw`(?!(?<!s) (?:service|work|checks?|checkups?|repairs?)(?!\p{L})| (?:needed|required|necessary|this time|thanks|just (?:the|an?|my)|only (?:the|an?|my)|please(?! (?:help|come|hurry|send))|esta vez|por favor(?! (?:ayud|veng|mand|rapid)\p{L}*)|cette fois|s'il vous plait, (?:juste|seulement)|diesmal|bitte nicht)(?!\p{L}))`;
 
 /** Things of which an owner may say that there are none, with the pattern of their lack. */
 export const lackOf = (id: string): RegExp | null => {
