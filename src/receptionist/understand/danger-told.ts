@@ -147,7 +147,7 @@ export const toldSigns = (business: Business): readonly Sign[] => [
   ...carbonTold,
   ...pillsTold,
   ...smokeTold,
-  linesTold,
+  ...linesTold,
   ...(business.industry === 'medical' ? [feverish] : []),
   ...(business.industry === 'automotive' ? underWay : []),
   ...(fearsCrash(business) ? [crashTold] : []),
