@@ -39,6 +39,19 @@ test.each<[Language, string]>([
   ['de', 'aus der Lampe qualmt es'],
   ['de', 'der Akku vom Laptop qualmt'],
   ['de', 'der Sicherungskasten hat angefangen zu qualmen'],
+  ['en', 'the outlet was smoking last night and my lights are flickering now'],
+  ['en', 'the outlet was smoking last night'],
+  ['en', 'the outlet was smoking and we threw the main breaker'],
+  ['en', 'my panel was smoking, I want it replaced'],
+  ['en', 'my dryer was smoking yesterday and the cord is black'],
+  ['en', 'smoke was coming out of the panel last night, we turned it off and left the house'],
+  ['en', "my outlet was smoking a few days ago and it's black now, is it safe"],
+  ['en', 'my breaker was smoking yesterday and now half the house is out'],
+  ['es', 'anoche salió humo del enchufe y ahora no hay luz'],
+  ['fr', 'la prise a fumé hier soir et elle est toute noire maintenant'],
+  ['de', 'Kam eben Rauch aus dem Sicherungskasten, wir stehen hier draußen'],
+  ['de', 'Es kam hier Rauch aus der Steckdose'],
+  ['de', 'gestern kam Rauch aus der Steckdose und jetzt ist sie schwarz'],
 ])('%s: %s', (language, text) => expect(findEmergency(text, language, house)).not.toBeNull());
 
 test.each<[Language, string]>([
@@ -92,5 +105,9 @@ test.each<[Language, string]>([
   ['de', 'die Steckdose hat gestern geraucht, die Sicherung ist raus'],
   ['es', 'ayer salió humo del calentador y ya lo cambiamos'],
   ['de', 'mein Mann raucht, die Decke ist gelb'],
+  ['en', 'the outlet was smoking last week and the electrician already fixed it, I want a quote for more'],
+  ['en', 'the dryer was smoking on Tuesday, can somebody look at it'],
+  ['fr', 'hier soir la sécheuse fumait un peu, je voudrais un rendez-vous'],
+  ['de', 'neulich hat der Trockner geraucht, ich hätte gern einen Termin'],
   ['en', 'the laptop is running hot and noisy'],
 ])('no danger, %s: %s', (language, text) => expect(findEmergency(text, language, house)).toBeNull());

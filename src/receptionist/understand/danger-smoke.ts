@@ -66,14 +66,31 @@ const onPurpose = word(
   'smoke (?:test(?:s|ed|ing)?|machines?|bombs?|generator)|fog machines?|(?:prueba|test) de humo|maquina de humo|(?:test|essai) (?:de|a la) fumee|machine a fumee|fumigene|(?:rauch|nebel)(?:probe|test|maschine)',
 );
 const goneBy = word(
-  'yesterday|last night|the other (?:day|night)|(?:a|one|two|three|few|couple(?: of)?|\\d+) (?:days?|nights?) ago|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:threw|tossed|thrown|got rid|replaced)(?: (?:it|them|that))?|ayer|anoche|antier|anteayer|hier|gestern|vorgestern|neulich',
+  'yesterday|last night|the other (?:day|night)|(?:a|one|two|three|few|couple(?: of)?|\\d+) (?:days?|nights?) ago|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|ayer|anoche|antier|anteayer|gestern|vorgestern|neulich',
+);
+/** French for yesterday and German for here. */
+const hier = /(?<!\p{L})hier(?!\p{L})/u;
+const inGerman = /(?<!\p{L})\p{L}*(?:rauch|qualm)/u;
+/** It is gone, or off and seen to. */
+const settled = word(
+  "(?:i|we|he|she|they|landlord|husband|electrician)(?:'ve| have|'s| has)?(?: already| just| since| then)? (?:(?:threw|tossed|thrown) (?!(?:the|our|my) (?:main|breakers?|switch)(?!\\p{L}))|got rid|replaced|fixed|repaired)|(?:got|was|is|it's|been) (?:already |since )?(?:fixed|repaired|replaced)|ya (?:lo|la|los|las) (?:cambi|arregl|tir)\\p{L}+|(?:lo|la|los|las) (?:cambiamos|arreglaron)|(?:ai|a|avons|ont|est) (?:\\p{L}+ )?(?:jetee?|remplacee?|reparee?)|coupe le courant|c'est bon|(?:entsorgt|weggeworfen|ausgetauscht|repariert)(?! werden)|sicherung (?:ist )?(?:raus|draussen)",
+);
+/** What is in the wall smoulders on where nobody sees it. */
+const wired = word(
+  '(?:panel|breakers?|breaker box|fuse ?box|electrical box|outlets?|plugs?|sockets?|light ?switch|switch|walls?|attic|wires?|wiring)|tablero|fusibles|enchufes?|tomacorrientes?|contactos?|apagador|interruptor|pared(?:es)?|cables?|tableau|panneau|disjoncteurs?|prises?|interrupteur|murs?|fils?|sicherungskasten|schaltkasten|verteiler(?:kasten)?|zahlerkasten|steckdosen?|schalter|wand|kabel|leitung',
 );
 /** What smoked once and is hot, smells or smokes still is not over. */
 const lasts = word(
-  'still|again|hot|warm|burn\\p{L}*|burnt|smell\\p{L}*|spark\\p{L}*|buzz\\p{L}*|fire|flames?|melt\\p{L}*|todavia|sigue|otra vez|caliente|quem\\p{L}+|huele|chispas|fuego|encore|toujours|chaude?s?|brule\\p{L}*|sent|odeur|etincelles?|feu|noch|wieder|heiss|riecht|stinkt|verbrannt|verschmort|funken|feuer|brennt',
+  'still|again|hot|warm|burn\\p{L}*|burnt|smell\\p{L}*|spark\\p{L}*|buzz\\p{L}*|fire|flames?|melt\\p{L}*|todavia|sigue|otra vez|caliente|quem\\p{L}+|huele|chispas|fuego|encore|toujours|chaude?s?|brule\\p{L}*|sent|odeur|etincelles?|feu|noch|wieder|heiss|riecht|stinkt|verbrannt|verschmort|funken|feuer|brennt|black|blacken\\p{L}*|scorch\\p{L}*|flicker\\p{L}*|dead|tripp\\p{L}*|negr[oa]s?|noire?s?|noirci\\p{L}*|schwarz|flackert?',
 );
 const isMade = (folded: string): boolean => onPurpose.test(folded) && !lasts.test(folded);
-const isOver = (folded: string): boolean => isMade(folded) || (goneBy.test(folded) && !lasts.test(folded));
+/** "The charger was smoking yesterday"; what is in the wall is over where it is seen to, as is what is told without a day. */
+const isOver = (folded: string): boolean => {
+  if (isMade(folded)) return true;
+  if (lasts.test(folded)) return false;
+  const isGoneBy = goneBy.test(folded) || (hier.test(folded) && !inGerman.test(folded));
+  return settled.test(folded) || (isGoneBy && !wired.test(folded));
+};
 
 /** Told of any house. */
 export const smokeTold: readonly Sign[] = [sign('fire', smoke, false, isMade), sign('fire', smoked, false, isOver)];
