@@ -1,6 +1,7 @@
 // Smoke out of what stands in a house, in everyday words: "there's smoke coming out of my breaker box", "my dryer's smoking". What
 // smokes by its nature, a grill or a chimney, is none of it, nor is what was smoke of a test or of a party, or is over since
 // yesterday. Four languages, over folded text; whether it is meant is judged in `meant.ts`.
+import type { Business } from '../business.ts';
 import { type Sign, sign, word } from './danger-signs.ts';
 
 const of = {
@@ -92,5 +93,17 @@ const isOver = (folded: string): boolean => {
   return settled.test(folded) || (isGoneBy && !wired.test(folded));
 };
 
+/** A pump's or a fan's; that of a car is told to garages, and smokes there as faults do. */
+const motor = sign(
+  'fire',
+  '(?:sale|saliendo|salir|hay|echa(?:ndo)?) (?:mucho |un )?humo (?:negro |blanco |saliendo )?(?:de|por|en|del) ?(?:(?:el|mi|un|nuestro) )?motor|humeando (?:el|mi) motor|motor(?: (?!no(?!\\p{L}))\\p{L}+){0,4}? (?:humea(?:ndo)?|(?:echa|echando|saca|sacando|suelta|soltando) (?:\\p{L}+ )?humo)',
+  false,
+  isMade,
+);
+
 /** Told of any house. */
-export const smokeTold: readonly Sign[] = [sign('fire', smoke, false, isMade), sign('fire', smoked, false, isOver)];
+export const smokeTold = ({ industry }: Business): readonly Sign[] => [
+  sign('fire', smoke, false, isMade),
+  sign('fire', smoked, false, isOver),
+  ...(industry === 'automotive' ? [] : [motor]),
+];

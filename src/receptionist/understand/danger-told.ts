@@ -146,7 +146,7 @@ export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
   ...carbonTold,
   ...pillsTold,
-  ...smokeTold,
+  ...smokeTold(business),
   ...linesTold,
   ...(business.industry === 'medical' ? [feverish] : []),
   ...(business.industry === 'automotive' ? underWay : []),

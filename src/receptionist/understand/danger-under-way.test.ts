@@ -25,6 +25,11 @@ test.each<[Language, string]>([
   ['en', 'no brakes please help'],
   ['en', 'no brakes work me in'],
   ['es', 'estoy sin frenos en la carretera'],
+  ['es', 'humo del cofre, acaba de empezar al arrancar, huele a gasolina'],
+  ['es', 'sale humo del motor al arrancar y mis niños están adentro'],
+  ['en', 'smoke from my engine when it starts and I smell gas'],
+  ['fr', "fumée du capot au démarrage et ça sent l'essence"],
+  ['de', 'Rauch aus der Motorhaube beim Starten, es riecht nach Benzin'],
 ])('%s: %s', (language, text) => expect(findEmergency(text, language, garage)).not.toBeNull());
 
 test.each<[Language, string]>([
@@ -38,6 +43,8 @@ test.each<[Language, string]>([
   ['es', 'sale humo del motor, ¿me lo revisan el viernes?'],
   ['fr', 'mon moteur fume bleu depuis une semaine'],
   ['de', 'der Motor raucht beim Kaltstart etwas blau'],
+  ['es', 'el motor echa un poco de humo azul y huele a aceite'],
+  ['en', 'my gas engine smokes a little on startup, tune up please'],
   ['en', 'no brake service, please, just the oil change'],
   ['en', 'no brake work today, oil change Friday at 10'],
   ['en', 'no brake check please just rotate the tires'],

@@ -19,10 +19,10 @@ const anotherDay = word(
 /** Under way or burning: whatever else is said. */
 const atOnce = word(
   [
-    "highway|freeway|interstate|i-?\\d+|on the (?:road|water|shoulder)|side of the road|stuck|stranded|pulled over|(?<!(?:when|while|if|after) )(?:i'?m|we'?re|i am|we are) (?:\\p{L}+ )?(?:driving|drifting|out (?:here|on))|(?:need|send|get) (?:me |us )?an? tow|help(?! (?:me |us )?(?:with|find|figure))|hurry|right now|flames?|fire|burning(?! oil)|pouring|billowing",
-    'autopista|carretera|orilla|varad[oa]s?|tirad[oa]s?|ayuda|auxilio|ahorita|ahora mismo|llamas|fuego|quemando|incendi\\p{L}+|grua',
-    'autoroute|bord de|au secours|vite|maintenant|en feu|brule|flammes|remorqu\\p{L}+|coincee?s?',
-    'autobahn|strassenrand|standstreifen|hilfe|jetzt|sofort|brennt|flammen|abschlepp\\p{L}*',
+    "highway|freeway|interstate|i-?\\d+|on the (?:road|water|shoulder)|side of the road|stuck|stranded|pulled over|(?<!(?:when|while|if|after) )(?:i'?m|we'?re|i am|we are) (?:\\p{L}+ )?(?:driving|drifting|out (?:here|on))|(?:need|send|get) (?:me |us )?an? tow|help(?! (?:me |us )?(?:with|find|figure))|hurry|right now|flames?|fire|burning(?! oil)|pouring|billowing|smell\\p{L}* (?:\\p{L}+ ){0,3}(?:gas|gasoline|fuel|burn\\p{L}*(?! oil))|(?:gas|gasoline|fuel) (?:\\p{L}+ )?(?:smell|leak\\p{L}*)|leak\\p{L}* (?:gas|gasoline|fuel)|(?:kids?|baby|child(?:ren)?|son|daughter) (?:\\p{L}+ ){0,3}(?:inside|in (?:the (?:car|truck|van|back)|it|here))",
+    'autopista|carretera|orilla|varad[oa]s?|tirad[oa]s?|ayuda|auxilio|ahorita|ahora mismo|llamas|fuego|quemando|incendi\\p{L}+|grua|huele (?:\\p{L}+ )?a (?!aceite)\\p{L}+|olor a (?:gasolina|quemado)|(?:ninos?|ninas?|bebe|hij[oa]s?) (?:\\p{L}+ ){0,3}(?:adentro|dentro|en el (?:carro|coche|auto))',
+    "autoroute|bord de|au secours|vite|maintenant|en feu|brule|flammes|remorqu\\p{L}+|coincee?s?|(?:sent|odeur) (?:\\p{L}+ )?(?:d'|l'|de l')?(?:essence|le brule|de brule)|(?:enfants?|bebe) (?:\\p{L}+ ){0,3}(?:dedans|dans la voiture)",
+    'autobahn|strassenrand|standstreifen|hilfe|jetzt|sofort|brennt|flammen|abschlepp\\p{L}*|(?:riecht|stinkt) (?:\\p{L}+ ){0,2}nach (?:benzin|sprit|verbrannt\\p{L}*)|benzingeruch|(?:kind|kinder|baby) (?:\\p{L}+ ){0,3}(?:im auto|drin|drinnen)',
   ].join('|'),
 );
 
