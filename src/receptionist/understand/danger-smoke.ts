@@ -39,7 +39,7 @@ const dort =
 
 /** It smokes as it is told. */
 const smoke = [
-  `(?:${seen}(?: (?!(?:smell|detector|alarm|damage|stains?|marks?|residue|test)(?!\\p{L}))\\p{L}+){0,4}?|smoke(?: is|'s)?(?: just| now)? (?:${comes}|comes|came))(?: ${comes})? ${out}${the}${of.en}`,
+  `(?:${seen}(?: (?!(?:smell|odou?r|wildfires?|forest|campfire|bbq|barbecue|grill|detector|alarm|damage|stains?|marks?|residue|test)(?!\\p{L}))\\p{L}+){0,4}?|smoke(?: is|'s)?(?: just| now)? (?:${comes}|comes|came))(?: ${comes})? ${out}${the}${of.en}`,
   `${seen} (?:in|inside|behind|under) (?:the|my|our|your) ${of.en}`,
   `${notOne}${of.en}${place}(?:(?:'?s| is| are)(?: just| now| still| really)?(?: (?:hot|red|black|\\p{L}+ing)(?:,| and|, and)){0,2}(?: smoking| started smoking)|${begins})${otherwise}`,
   `${notOne}${of.en}(?:'s| is| are| got| gets| was)(?: \\p{L}+){1,4},? (?:and )?(?:now )?(?:it'?s|it is|they're)(?: now)? smoking${otherwise}`,
@@ -50,7 +50,7 @@ const smoke = [
   `ca (?:fume|boucane) (?:dans|de|du|derriere|sous) ${le}${of.fr}`,
   `(?<!kam (?:\\p{L}+ ){0,2})(?:es )?(?:kommt |steigt |qualmt )?${rauch} (?:kommt |steigt )?(?:hinter |unter )?(?:aus|vom|von) ${der}${of.de}|aus ${der}${of.de} (?:kommt|steigt|quillt) (?:\\p{L}+ )?${rauch}|aus ${der}${of.de} (?:raucht|qualmt)(?! nicht)`,
   `es (?:raucht|qualmt) (?:\\p{L}+ ){0,2}?(?:aus|hinter) ${der}${of.de}|(?<!(?:wer|er|sie|man|mann|frau|nachbar|nachbarin|mieter) )(?:raucht|qualmt) (?:hier |da |bei mir |bei uns |gerade |jetzt )?(?:der|die|das|meine?|unsere?) ${of.de}(?! (?:voll|gelb))`,
-  `${of.de}${dort} (?:\\p{L}+ und )?(?:\\p{L}+ )?(?:raucht|qualmt)(?! nicht)|${of.de}${dort} (?:hat|haben|fangt|fangen) (?:\\p{L}+ )?(?:an(?:gefangen)? )?zu ${raucht}`,
+  `${of.de}${dort} (?:\\p{L}+ und )?(?:\\p{L}+ )?(?:raucht|qualmt)(?! nicht| (?:mir|uns|ihm|ihr) (?:der|mein|unser|sein) kopf| (?:er|man|mein mann|meine frau|der nachbar)(?!\\p{L}))|${of.de}${dort} (?:hat|haben|fangt|fangen) (?:\\p{L}+ )?(?:an(?:gefangen)? )?zu ${raucht}`,
 ].join('|');
 
 /** It did. */

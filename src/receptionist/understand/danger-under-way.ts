@@ -29,10 +29,19 @@ const atOnce = word(
 /** "The engine smokes a little on cold starts", "humo del motor, ¿el viernes?": to be mended, and nothing burns. */
 const isFault = (folded: string): boolean => (asFault.test(folded) || anotherDay.test(folded)) && !atOnce.test(folded);
 
+/** What a car as a whole smokes of besides: out of its back, white, where it is started, and whatever is free of smoke. */
+const ofCar = word(
+  'out (?:of )?(?:the|its) (?:back|rear)|white|(?:turn|start)(?:ed|s|ing)? it|pull(?:s|ed|ing)? up|when (?:i|it) (?:brakes?|turns?|shifts?|stops?|idles?)',
+);
+const isFaultOfCar = (folded: string): boolean => (ofCar.test(folded) && !atOnce.test(folded)) || isFault(folded);
+
 const engine = '(?:hood|engine|motor)';
+const still =
+  "(?:'?s| is| has| just| keeps| started| really| now)* smoking(?! (?:hot(?! and)|good|fast|free|cars?|section|area)(?!\\p{L}))";
+const carSmokes = `(?:my|our|the|this) (?:\\p{L}+ )?(?:car|truck|van|suv|jeep|boat|outboard)${still}`;
 const smokes = [
   `smok(?:e|ing)(?! (?:tests?|testing|machines?)(?!\\p{L})) (?:\\p{L}+ ){0,4}${engine}(?!\\p{L})`,
-  `(?:${engine}|(?:my|our|the|this) (?:\\p{L}+ )?(?:car|truck|van|suv|jeep|boat|outboard))(?:'?s| is| has| just| keeps| started| really| now)* smoking(?! (?:hot(?! and)|good|fast)(?!\\p{L}))`,
+  `${engine}${still}`,
   '(?:humo|humea\\p{L}*) (?:\\p{L}+ ){0,4}(?:cofre|capo|motor)|(?:motor|cofre|capo)(?: \\p{L}+){0,2} (?:humea\\p{L}*|(?:echa|echando|saca|sacando) (?:\\p{L}+ )?humo)',
   "(?:fumee|fume) (?:\\p{L}+ ){0,4}(?:capot|moteur)|(?:capot|moteur) (?:(?:est en train de|s'est mis a|commence a) )?fume(?:r|nt)?(?! pas)",
   '(?:rauch|raucht|qualm|qualmt) (?:\\p{L}+ ){0,4}(?:motorhaube|haube|motor)|(?:motorhaube|motor) (?:\\p{L}+ ){0,2}(?:raucht|qualmt)(?! nicht)',
@@ -41,10 +50,11 @@ const smokes = [
 const drives =
   "(?<!(?:when|while|whenever|if) )(?:(?:i'?m|i am|we'?re|we are|still) (?:\\p{L}+ )?(?:driving|rolling|going down|on (?:the|i-?\\d))|on the (?:highway|freeway|interstate|road))(?!\\p{L})";
 const worn =
-  "(?:no|zero|out of|without(?: any)?|(?:have|got|has)(?: not|n't) (?:got )?any) (?:more )?brake (?:pads?|fluid|shoes)(?! (?:in stock|change|job|replace\\p{L}*|flush|service|needed))";
+  "(?:no|zero|out of|without(?: any)?|(?:have|got|has)(?: not|n't) (?:got )?any) (?:more )?brake (?:pads?|fluid|shoes)(?! (?:in stock|change|job|replace\\p{L}*|flush|service|needed|leaks?|wear|(?:warning )?light|in the (?:trunk|box|car|truck|garage|shop))(?!\\p{L}))";
 
 /** Told to whoever mends cars and boats. */
 export const underWay: readonly Sign[] = [
   sign('other', smokes, false, isFault),
+  sign('other', carSmokes, false, isFaultOfCar),
   sign('other', `${worn}(?=[^.!?\\n]{0,80}${drives})|(?<=${drives}[^.!?\\n]{0,60})${worn}`, true),
 ];
