@@ -32,6 +32,7 @@ test.each<[Language, string]>([
   ['es', 'hay un cable de luz en el patio después de la tormenta'],
   ['es', 'hay un cable eléctrico en el patio y no podemos pasar'],
   ['es', 'se soltó un cable de luz del poste'],
+  ['es', 'se cayó la línea eléctrica en el patio'],
   ['fr', 'câble électrique par terre'],
   ['fr', 'un fil électrique au sol derrière la maison'],
   ['fr', 'il y a un câble électrique au sol devant le garage'],

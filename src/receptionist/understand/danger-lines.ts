@@ -18,7 +18,8 @@ const afuera =
 const did =
   "(?:'s|'re| is| are| has| have| just| all| came| come| got| fell| fallen| hanging| went| been| knocked| blown| ripped| torn)";
 const does = `${did}{0,4}`;
-const cable = '(?:un |unos |el |los )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?)';
+const cable =
+  '(?:un |unos |el |los |la |las |una )?(?:cables?|lineas?) (?:de (?:la )?(?:luz|alta tension)|electric[oa]s?)';
 const filDe = "(?:electriques?|haute tension|d'hydro)";
 const leitung = '(?:strom|ober|freie? ?|hochspannungs)leitung(?:en)?';
 const draussen =

@@ -31,7 +31,7 @@ const asTold = word(
 );
 /** At one go, by a child or against what was told: no course that was finished. */
 const atOnce = word(
-  "at once|at one time|in one go|too many|by (?:accident|mistake)|help|hurry|unconscious|asleep|sleepy|vomit\\p{L}*|throwing up|wake|stop|not|\\p{L}+n't|never|de golpe|de una vez|a la vez|ayuda|auxilio|no|d'un coup|en une fois|en meme temps|au secours|aide[rz]?|pas|auf einmal|hilfe|nicht|(?<!(?<!\\p{L})i(?:'ve| have)?(?: just| already)? )took all (?:of )?(?:my|our)|se (?:tomo|trago|comio) tod[oa]s (?:mis|nuestr[oa]s)|a (?:pris|avale) tou(?:te?s?|s) mes|hat alle meine",
+  "at once|at one time|in one go|too many|by (?:accident|mistake)|help|hurry|unconscious|asleep|sleepy|vomit\\p{L}*|throwing up|wake|stop|not|\\p{L}+n't|never|de golpe|de una vez|a la vez|ayuda|auxilio|no|d'un coup|en une fois|en meme temps|au secours|aide[rz]?|pas|auf einmal|hilfe|nicht|(?<!(?<!\\p{L})i(?:'ve| have)?(?: just| already)? )(?<!^\\P{L}*)took all (?:of )?(?:my|our)|se (?:tomo|trago|comio) tod[oa]s (?:mis|nuestr[oa]s)|a (?:pris|avale) tou(?:te?s?|s) mes|hat alle meine",
 );
 
 /** Told of any house. */

@@ -4,7 +4,7 @@
 
 /** "No brakes" opens a clause; "I have no brakes", "we got no heat" tell of a lack. */
 const opens =
-  '(?<=(?:^|[.!?;:,\\n]\\s*|(?<!\\p{L})(?:hi|hello|hey|ok|okay|yes|yeah|no|nope|and|but|so|well|thanks|please|hola|bonjour|hallo|y|et|und) )(?:no|zero|sin|sans|pas de|keine?|ohne) (?:\\p{L}+ )?\\p{L}+)';
+  '(?<=(?:^|[.!?;:,\\n]\\s*|(?<!\\p{L})(?:hi|hello|hey|ok|okay|yes|yeah|no|nope|and|but|so|well|thanks|please|hola|bonjour|hallo|y|et|und) )(?:no(?! (?:tengo|tenemos|tiene|hay|me|nos|se)(?!\\p{L}))|zero|sin|sans|pas de|keine?|ohne) (?:\\p{L}+ )?\\p{L}+)';
 
 /** Nothing of it stands in the line, before or behind. */
 const without = (harm: string): string =>
@@ -16,8 +16,11 @@ const cold = without(
 /** "No water filter, just the drain": of another thing; "no water, problems with the pump" is none of it. */
 export const ofAnother = `(?! (?:jobs?|pads?|inspections?|change|fluid|shoes|rotors?|lights?|heaters?|tank|bills?|washing|wash|steering|cords?|strips?|lamps?|packs?|exchanger|cleaning|flush|replacement|installation|install|estimate|(?:softeners?|filters?|filtration|meters?)(?! (?:is|are|was|has|broke|quit|keeps?|just)(?!\\p{L})))(?!\\p{L}))(?!${opens} (?:complaints?|issues?|problems?|questions?|worries|tune[- ]?ups?|maintenance)(?= *(?:[.,!;?\\n]|$)| (?:at all|here|today|so far|any ?more|to report|just|only|please|thanks|thank you)(?!\\p{L}))${cold})`;
 
+/** What is done to a house besides. */
+const wished =
+  '(?:a\\/?c|air|cooling|ducts?|vents?|filters?|tune\\p{L}*|check\\p{L}*|inspection|yearly|annual|maintenance|drains?|faucets?|toilets?|sinks?|shower|cleaning|install\\p{L}*|estimate|quote|service)';
 /** "No heat check, just the AC" is refused where it opens what is said; who "has" no heat service lacks it. */
-export const refused = `(?!(?<!(?<!\\p{L})(?:have|has|had|got|there'?s|is|are|been|with|without|\\p{L}+'ve)(?: \\p{L}+){1,4})(?: pumps?)? (?:service|work|checks?|checkups?|repairs?)(?:,? (?:please|thanks|thank you|needed))?,? (?:just (?:the|an?|my|do|ac)|only (?:the|an?|my|do|ac)|th(?:is|e) (?:time|year|season))(?!\\p{L})${cold})`;
+export const refused = `(?!(?<!(?<!\\p{L})(?:have|has|had|got|there'?s|is|are|been|with|without|\\p{L}+'ve)(?: \\p{L}+){1,4})(?: pumps?)? (?:service|work|checks?|checkups?|repairs?)(?:,? (?:please|thanks|thank you|needed))?,? (?:(?:just|only) (?:the |an? |my |do )*(?:\\p{L}+ )?${wished}|th(?:is|e) (?:time|year|season))(?!\\p{L})${cold})`;
 
 const noStop = without(
   'floor|pedals?|hills?|downhill|hand ?brakes?|(?:parking|emergency) brakes?|e-?brake|driving|rolling|scared|stop(?:s|ped|ping)?(?! (?:by|in))|highway|freeway|interstate|i-?\\d+|road|grind\\p{L}*|crash\\p{L}*|help|hurry|tow(?:ed|ing)?|vengan?|ayud\\p{L}+|auxilio|pedal|fondo|bajada|carretera|freno de mano|plancher|pedale|frein a main|secours|route|hilfe|pedal|handbremse|autobahn',

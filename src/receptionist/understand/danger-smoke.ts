@@ -20,7 +20,7 @@ const place =
   '(?: (?:in|on|at|by|behind|under|of) (?:here|there|(?:the|my|our|your|this)(?: (?!is |are )\\p{L}+){1,2}))?';
 /** Who smokes there, and what only hangs there. */
 const notOne =
-  '(?<!(?<!\\p{L})(?:detector|alarm|guys?|man|woman|lady|dude|people|neighbou?rs?|tenants?|workers?|kids?|he|she|they|who)(?: \\p{L}+){0,2} (?:in|on|by|near|next to|beside|outside|under|behind|at) (?:the|my|our|your|that) )';
+  '(?<!(?<!\\p{L})(?:detector|alarm|guests?|renters?|dad|father|mom|mother|roommates?|brother|sister|boyfriend|girlfriend|guys?|man|woman|lady|dude|people|neighbou?rs?|tenants?|workers?|kids?|he|she|they|who)(?: \\p{L}+){0,2} (?:in|on|by|near|next to|beside|outside|under|behind|at) (?:the|my|our|your|that) (?:\\p{L}+ with (?:the|a|my) )?)';
 /** "Smoking meat", "smoking good", "smoking area": nothing burns. */
 const otherwise =
   '(?! (?:hot(?! and)|good|fast|deals?|ban|area|section|(?:an? |some |the )?(?:whole )?(?:meats?|fish|ribs|brisket|bacon|salmon|sausages?|turkey|chicken|pork|wings|cheese|weed|pot|cigars?|cigarettes?))(?!\\p{L}))';

@@ -53,6 +53,7 @@ test.each<[Language, string]>([
   ['en', 'my car is smoking white when I turn it on'],
   ['en', "I have no brake pads in the car, I'm driving to the store to get them, can you fit them friday?"],
   ['en', "no brake fluid light is on while I'm driving"],
+  ['es', 'el motor echa humo blanco por el mofle, quiero un diagnóstico'],
   ['es', 'el motor echa un poco de humo azul y huele a aceite'],
   ['en', 'my gas engine smokes a little on startup, tune up please'],
   ['en', 'no brake service, please, just the oil change'],

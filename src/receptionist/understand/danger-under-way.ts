@@ -7,7 +7,7 @@ import { type Sign, sign, word } from './danger-signs.ts';
 const asFault = word(
   [
     "a (?:little|bit|tad)|slight(?:ly)?|sometimes|lately|blu(?:e|ish)|(?:cold|when it'?s cold)|start[- ]?ups?|starts?|starting|idl(?:e|es|ing)|rpms?|revs?|revving|accelerat\\p{L}+|exhaust|tail ?pipe|every (?:morning|time)|(?:in the )?mornings|for (?:about |like |over |almost )?(?:a|an|one|two|three|four|several|some|\\d+) (?:days?|weeks?|months?|while)|since (?:last|yesterday|\\p{L}+day)",
-    'un poco|poquito|poquitito|a veces|azul(?:ado)?|en frio|al (?:arrancar|prender|encender|acelerar)(?:lo)?|cuando (?:lo |la )?(?:arranc\\p{L}+|prend\\p{L}+|enciend\\p{L}+|aceler\\p{L}+)|ralenti|escape|cada (?:manana|vez)|(?:en|por) las mananas|desde (?:hace|ayer|el \\p{L}+)|hace (?:una?|dos|tres|\\d+|varios|unos) (?:dias?|semanas?|mes(?:es)?)',
+    'un poco|poquito|poquitito|a veces|azul(?:ado)?|en frio|al (?:arrancar|prender|encender|acelerar)(?:lo)?|cuando (?:lo |la )?(?:arranc\\p{L}+|prend\\p{L}+|enciend\\p{L}+|aceler\\p{L}+)|ralenti|escape|mofle|cada (?:manana|vez)|(?:en|por) las mananas|desde (?:hace|ayer|el \\p{L}+)|hace (?:una?|dos|tres|\\d+|varios|unos) (?:dias?|semanas?|mes(?:es)?)',
     "un (?:tout petit )?peu|legerement|parfois|bleue?|bleutee?|bleuatre|au demarrage|a froid|(?:quand|lorsque) (?:je |j')(?:demarre|accelere)|au ralenti|a l'acceleration|pot|echappement|tous les matins|le matin|depuis (?:une?|deux|trois|\\d+|quelques|hier) ?(?:jours?|semaines?|mois)?",
     'etwas|ein (?:bisschen|wenig)|leicht|manchmal|blau(?:lich)?|kaltstart|(?:beim|nach dem) (?:kalt)?(?:start(?:en)?|anlassen|beschleunigen|gas ?geben)|im leerlauf|auspuff|morgens|jeden morgen|seit (?:einer|zwei|drei|\\d+|ein paar|gestern) ?(?:tagen|wochen?|monaten)?',
   ].join('|'),
@@ -37,7 +37,7 @@ const isFaultOfCar = (folded: string): boolean => (ofCar.test(folded) && !atOnce
 
 const engine = '(?:hood|engine|motor)';
 const still =
-  "(?:'?s| is| has| just| keeps| started| really| now)* smoking(?! (?:hot(?! and)|good|fast|free|cars?|section|area)(?!\\p{L}))";
+  "(?:'?s| is| has| just| keeps| started| really| now)* smoking(?! (?:hot(?! and)|good|fast|free|cars?|section|area|oil)(?!\\p{L}))";
 const carSmokes = `(?:my|our|the|this) (?:\\p{L}+ )?(?:car|truck|van|suv|jeep|boat|outboard)${still}`;
 const smokes = [
   `smok(?:e|ing)(?! (?:tests?|testing|machines?)(?!\\p{L})) (?:\\p{L}+ ){0,4}${engine}(?!\\p{L})`,

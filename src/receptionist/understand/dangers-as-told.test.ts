@@ -131,9 +131,21 @@ test.each<[Business, string]>([
   [plumber, "water's pouring slow from the faucet"],
   [lawyer, 'ice came off the roof in front of my building and hit me, I want a consultation'],
   [lawyer, 'ice just fell in front of our door and I got hurt'],
+  [electrician, 'the price of the panel shocked me, can you do cheaper'],
+  [lawyer, "the company hasn't stopped bleeding employees since, can I get a consultation"],
+  [house('other'), 'the guest in the room with the tv keeps smoking'],
+  [house('automotive'), 'the car just started smoking oil again, can I get a quote'],
   [salon, 'my eyelids are heavy in the morning, do you have a facial'],
 ])('no danger: %j, %s', (business, text) => {
   expect(findEmergency(text, 'en', business)).toBeNull();
+});
+
+test('antifreeze that was drunk is poison, and that on a shelf is none', () => {
+  const vet = house('medical', 'rat poison');
+  expect(findEmergency('der Hund hat Frostschutz getrunken', 'de', vet)).not.toBeNull();
+  expect(findEmergency("le chien a bu de l'antigel", 'fr', vet)).not.toBeNull();
+  expect(findEmergency('Haben Sie Frostschutz?', 'de', vet)).toBeNull();
+  expect(findEmergency("Vendez-vous de l'antigel ?", 'fr', vet)).toBeNull();
 });
 
 test('a break-in is one, and nothing else that broke', () => {
