@@ -37,6 +37,7 @@ test.each<[Language, string]>([
   ['fr', 'un fil électrique au sol derrière la maison'],
   ['fr', 'il y a un câble électrique au sol devant le garage'],
   ['de', 'Ein Stromkabel liegt auf dem Boden und funkt'],
+  ['de', 'Stromleitung auf der Straße'],
   ['de', 'Das Stromkabel liegt am Boden vor dem Haus'],
 ])('%s: %s', (language, text) => expect(findEmergency(text, language, house)?.kind).toBe('other'));
 

@@ -55,7 +55,7 @@ const lying = [
   `(?:there'?s|there is|there are) (?:an? |some )?${line} (?:\\p{L}+ )?on ${the}${low}`,
   `hay ${cable} en el patio`,
   `(?:fils?|lignes?|cables?) ${filDe} (?:(?:est|sont|traine(?:nt)?|git|gisent) )?(?:par terre|a terre|au sol)`,
-  `(?:${leitung}|stromkabel) (?:(?:liegt|liegen|ist|sind) (?:\\p{L}+ ){0,4}?)?(?:am|auf dem) boden`,
+  `(?:${leitung}|stromkabel) (?:(?:liegt|liegen|ist|sind) (?:\\p{L}+ ){0,4}?)?(?:(?:am|auf dem) boden|auf der (?:strasse|fahrbahn|einfahrt))`,
 ].join('|');
 
 /** Where it belongs, or work to be done on it. */

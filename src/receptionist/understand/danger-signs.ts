@@ -169,7 +169,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   automotive: [
     sign(
       'other',
-      `(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|(?:no|zero|no working|lost (?:my|the|all|all my)) brakes${brakesRefused}|varad[oa] en|sin frenos(?! abs)${brakesRefused}|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)`,
+      `(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|(?:no|zero|no working|lost (?:my|the|all|all my)) brakes${brakesRefused}|varad[oa] en|sin frenos(?! abs(?![^\\n]*(?:pedal|fondo|fren[ao])))${brakesRefused}|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)`,
       true,
     ),
   ],
