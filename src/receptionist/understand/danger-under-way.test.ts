@@ -58,6 +58,7 @@ test.each<[Language, string]>([
   ['es', 'sale humo del motor, ¿me lo revisan el viernes?'],
   ['fr', 'mon moteur fume bleu depuis une semaine'],
   ['de', 'der Motor raucht beim Kaltstart etwas blau'],
+  ['de', 'der Motor von meinem A4 raucht beim Kaltstart'],
   ['en', 'Our van is smoking free, just so you know. Oil change please'],
   ['en', "My truck's smoking out the back, needs a diagnosis, any time today?"],
   ['en', 'my car is smoking white when I turn it on'],
