@@ -183,7 +183,7 @@ const sames = [
   '(?:(?:die|meine)(?: adresse)? )?(?:haben|kennen|habt|kennt) (?:sie|ihr)(?: (?:ja|doch|schon|bereits))+|(?:sie|ihr) (?:haben|habt|kennen|kennt) (?:(?:ja|doch|schon|bereits) )*(?:sie|die|meine|unsere)(?: adresse)?',
 ];
 const around =
-  "(?:yes|yeah|yep|sure|oh|um|uh|well|it'?s|its|that'?s|it is|just|use|at|to|please|thanks|thank you|still|okay|ok|si|claro|es|por favor|gracias|oui|ben|c'est|merci|s'il vous plait|deja|toujours|ist|ist es|es ist|ja|na|bitte|danke|already|on file|ya|schon|bereits)";
+  "(?:yes|yeah|yep|sure|oh|um|uh|well|it'?s|its|that'?s|it is|just|use|at|to|please|thanks|thank you|still|okay|ok|si|claro|es|por favor|gracias|oui|ben|c'est|merci|s'il vous plait|deja|toujours|ist|ja|na|bitte|danke|already|on file|ya|schon|bereits)";
 const onlySame = new RegExp(
   `^[^\\p{L}]*(?:${around}[ ,.!]+)*(?:(?:${sames.join('|')})(?:[ ,.!]+|$))+(?:${around}[ ,.!]*)*$`,
   'u',

@@ -42,7 +42,7 @@ const soundAlike: readonly (readonly [string, string])[] = [
   ['c', 's'],
 ];
 const letterTold =
-  /^(?:\P{L}*(?:no|non|nein|sorry|perdon|pardon|it's|es|c'est|mit|con|with|avec|an?|una?|un|einem?))+ (?<letter>b|v|s|z|c|k|i|y|g|j|d|t)e?(?: (?:de|as in|like|wie|comme|como|for) \p{L}+| (?:grande|larga|alta|chica|corta|baja))?\P{L}*$/u;
+  /^(?:\P{L}*(?:no|non|nein|sorry|perdon|pardon|it's|es|c'est|mit|con|with|avec|an?|una?|einem?)(?!\p{L}))+ (?<letter>b|v|s|z|c|k|i|y|g|j|d|t)e?(?: (?:de|as in|like|wie|comme|como|for) \p{L}+| (?:grande|larga|alta|chica|corta|baja))?\P{L}*$/u;
 
 /** "No, con V de vaca": the one letter of the name that sounds like it; null where none does, or several. */
 function withLetterTold(folded: string, known: string): string | null {

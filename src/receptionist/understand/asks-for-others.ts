@@ -28,7 +28,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   es: {
     before: 'oh|ah|eh|mm+|espere|espera|bueno|pues|y|pero|perdon|oiga|disculpe|entonces|ay',
-    has: '(?:no )?(?:me )?(?:tienen?|tienes|tendran?|tendria[ns]?|hay|habra|habria|queda|le queda)?(?: (?:algo|nada|alguna?|un|una|hora|horario|cita|lugar|otra|un poco|un poquito|poco))*',
+    has: '(?:no )?(?:me )?(?:tienen?|tienes|tendran?|tendria[ns]?|hay|habra|habria|queda|le queda)?(?: (?:algo|nada|alguna?|un|una|hora|horario|cita|lugar|otra|poco|poquito))*',
     earlier: 'mas temprano|mas temprana|antes|mas pronto',
     later: 'mas tarde|mas noche|despues',
     others:

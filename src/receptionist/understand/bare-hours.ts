@@ -7,7 +7,7 @@ export const hourSaid =
 
 /** What is said behind an hour and belongs to it. */
 export const hourEnding =
-  "(?:[ -](?:thirty|fifteen|forty-five|y media|y cuarto|et demie|et quart|dreissig|o'?clock|am|a\\.m\\.|pm|p\\.m\\.|heures?(?: (?:trente|et demie|et quart))?|uhr(?: (?:dreissig|30))?|horas?|instead|then|please|por favor|mejor|plutot|s'il vous plait|lieber|bitte|in the (?:morning|afternoon)|de la (?:manana|tarde)|du matin))*";
+  "(?:[ -](?:thirty|fifteen|forty-five|y media|y cuarto|et demie|et quart|dreissig|o'?clock|am|a\\.m\\.|pm|p\\.m\\.|heures?(?: trente)?|uhr(?: 30)?|horas?|instead|then|please|por favor|mejor|plutot|s'il vous plait|lieber|bitte|in the (?:morning|afternoon)|de la (?:manana|tarde)|du matin))*";
 
 const agreeing =
   "yes|yeah|yea|ya|yep|yup|ok|okay|sure|perfect|great|fine|good|please|but|and|oh|um|hmm*|si|claro|vale|bueno|pero|por favor|oui|d'accord|bien|mais|euh|s'il vous plait|ja|gut|gern|bitte|aber|ach|ah";

@@ -12,7 +12,7 @@ const beforeEvent =
 type Words = { readonly lead: string; readonly before: string };
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    lead: "so|and|but|then|please|ideally|preferably|maybe|just|sometime|some time|any ?time|any day|anything|something|it(?: has to| needs to| would have to|'d have to| should| must)(?: be)?|i(?:'d| would)? (?:need|want|like|prefer) (?:it|something|one|this|that|to come|to come in)|(?:can|could) (?:i|we|you) (?:come|come in|do|do it|do something|do anything)|could it be",
+    lead: "so|and|but|then|please|ideally|preferably|maybe|just|sometime|some time|any ?time|any day|anything|something|it(?: has to| needs to| would have to|'d have to| should| must)(?: be)?|i(?:'d| would)? (?:need|want|like|prefer) (?:it|something|one|this|that|to come|to come in)|(?:can|could) (?:i|we|you) (?:come(?: in)?|do(?: it)?)|could it be",
     before: 'before (?:that|then)',
   },
   es: {
@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, Words>> = {
     before: 'antes(?: de (?:eso|ese dia))?',
   },
   fr: {
-    lead: "donc|alors|mais|et|plutot|si possible|il (?:faut|faudrait) que ce soit|ce serait|idealement|quelque chose|je (?:voudrais|veux|prefere) venir|il me faut(?: quelque chose)?|n'importe quand",
+    lead: "donc|alors|mais|et|plutot|si possible|il (?:faut|faudrait) que ce soit|ce serait|idealement|quelque chose|je (?:voudrais|veux|prefere) venir|il me faut|n'importe quand",
     before: 'avant(?: (?:ca|cela))?',
   },
   de: {

@@ -8,7 +8,7 @@ import { foldCue } from './cues/cue.ts';
 type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 const openers =
-  "(?:(?:no|nah|nope|ah|oh|ok|okay|well|hm+|fine|right|bueno|vale|non|bon|bah|d'accord|nein|nee|ne|ach|na|gut|dann|also|then|pues|alors|so)(?:[ ,.!…]+(?:so|ja|gut))?[ ,.!…]+)*";
+  "(?:(?:no|nah|nope|ah|oh|ok|okay|well|hm+|fine|right|bueno|vale|non|bon|bah|d'accord|nein|nee|ne|ach|na|gut|dann|also|then|pues|alors|so)[ ,.!…]+)*";
 const givesUp = [
   "(?:thanks|thank you|cheers) (?:anyways?|all the same|though)|(?:(?:i|we)(?:'ve| have)? )?(?:gotta|got to|have to|need to|must) (?:go|run|dash|leave|hang up)(?: now)?|(?:leave|skip|drop|scrap) (?:it|that)|no (?:need|bother|worries)|don't (?:worry|bother|trouble yourself)(?: about (?:it|that))?|forget (?:it|that)",
   '(?:muchas )?gracias (?:de tod[oa]s (?:modos|formas|maneras)|igual(?:mente)?|por nada)|de tod[oa]s (?:modos|formas|maneras)[ ,]+gracias|dej(?:e|a)(?:l[oa]|melo)?(?: (?:ya|asi|estar|nomas))?|(?:ya )?(?:tengo que|debo) (?:irme|colgar|cortar|dejarle?l?[oa]?)|(?:ya )?me voy|no se (?:moleste|preocupe)|ya (?:le |l[oa] )?(?:pregunto|averiguo|busco|veo) yo(?: (?:a|con|en) [^.!?,]{1,30})?',

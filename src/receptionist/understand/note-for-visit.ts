@@ -14,7 +14,7 @@ const details = new Set(['name', 'phone', 'email', 'address']);
 
 const tells = eachLanguage((language) => {
   const pattern = {
-    en: '(?:(?:can|could|would|will) (?:you|u|someone) (?:please |just )*|(?:please|and|also|just|oh) )*(?:(?:tell|warn|remind|ask) (?:him|her|them|the (?!truth)\\p{L}+|whoever \\p{L}+|your \\p{L}+)|let (?:him|her|them|the \\p{L}+|whoever \\p{L}+|your \\p{L}+) know)(?: that)? (?=(?:\\S+ ){1,}\\S)',
+    en: '(?:(?:can|could|would|will) (?:you|u|someone) |(?:please|and|also|just|oh) )*(?:(?:tell|warn|remind|ask) (?:him|her|them|the (?!truth)\\p{L}+|whoever \\p{L}+|your \\p{L}+)|let (?:him|her|them|the \\p{L}+|whoever \\p{L}+|your \\p{L}+) know)(?: that)? (?=(?:\\S+ ){1,}\\S)',
     es: '(?:(?:le|les) (?:puede[ns]?|podria[ns]?|pueden|podrian) (?:decir|avisar)|(?:puede|podria)n? (?:decirles?|avisarles?)|dig[ae]n?les?|avis[ae]n?les?) (?:al \\p{L}+ )?que (?=\\S+ \\S)',
     fr: "(?:(?:vous pouvez|pouvez-vous|pourriez-vous|vous pourriez) (?:lui|leur) dire|dites[- ](?:lui|leur)|(?:prevenez|avertissez)[- ]l(?:e|a|es)) (?:que |qu'|de )(?=\\S+ \\S)",
     de: '(?:(?:konnen|konnten|wurden) sie (?:ihm|ihr|ihnen|de[mr] \\p{L}+)(?: bitte)? (?:sagen|ausrichten|mitteilen)|(?:sagen|richten) sie (?:bitte )?(?:ihm|ihr|ihnen|de[mr] \\p{L}+)(?: bitte)?(?: aus)?),? (?=\\S+ \\S)',

@@ -25,7 +25,7 @@ const freeFrom: Readonly<Record<Language, string>> = {
 };
 
 const ends =
-  '(?: at| by| before| around| a| antes de| para| vers| pour| avant| a| um| bis| gegen| spatestens)*(?: las?)?\\s*$';
+  '(?: at| by| before| around| a| antes de| para| vers| pour| avant| um| bis| gegen| spatestens)*(?: las?)?\\s*$';
 
 const must = eachLanguage((language) => new RegExp(`(?<![\\p{L}'])(?:${mustBefore[language]})${ends}`, 'u'));
 const free = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${freeFrom[language]})(?!\\p{L})`, 'u'));

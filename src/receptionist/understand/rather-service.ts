@@ -8,7 +8,7 @@ import { foldCue } from './cues/cue.ts';
 import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
 
 const opens =
-  'wait|hold (?:on|up)|hang on|no|nah|oh|ah|hm+|um+|uh+|ok|okay|well|sorry|actually|you know what|on second thought|esper[ae](?:me)?|no|ay|eh|este|bueno|perdon|disculpe|pensandolo bien|attend(?:ez|s)|non|euh|ah|pardon|en fait|reflexion faite|moment|momentchen|warten? sie|warte|nein|nee|ach|ah|aeh?|doch|entschuldigung|sorry|wobei';
+  'wait|hold (?:on|up)|hang on|no|nah|oh|ah|hm+|um+|uh+|ok|okay|well|sorry|actually|you know what|on second thought|esper[ae](?:me)?|ay|eh|este|bueno|perdon|disculpe|pensandolo bien|attend(?:ez|s)|non|euh|pardon|en fait|reflexion faite|moment|momentchen|warten? sie|warte|nein|nee|ach|aeh?|doch|entschuldigung|wobei';
 
 const shapes = {
   en: {
@@ -20,7 +20,7 @@ const shapes = {
   es: {
     prefers:
       '(?:mejor|prefiero|preferiria|prefer[io]mos|mas bien)(?: (?:que sea|h[ae]g(?:a|an)(?:me|mos)?|p[oa]ng(?:a|an)(?:me)?|quiero|quisiera|dejemos|hacer))?',
-    between: '(?:solo|nada mas|una?|el|la|los|las|lo de(?: la| el)?|por) ',
+    between: '(?:solo|nada mas|una?|el|la|los|las|lo de|por) ',
     behind: 'en vez(?: de es[oa])?|en lugar(?: de es[oa])?|entonces|por favor|si (?:se )?puede|gracias|nomas',
   },
   fr: {

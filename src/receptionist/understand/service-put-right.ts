@@ -35,8 +35,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
       "instead|rather|i'd rather|meant|i mean|should(?:'ve)? (?:be|been)|make (?:it|that)|(?:change|swap|switch|trade)(?=.* (?:to|for|with)(?!\\p{L}))|swap|wrong (?:thing|one|service)|got (?:it|that|this) wrong|this time|(?:i )?(?:called|call|calling|rang) (?:about|for)|i said|i asked for|i wanted",
     hesitates: 'actually|sorry|wait|hold (?:on|up)|hang on|scratch that|correction|oops|whoops|my bad|my mistake',
     adds: "also|too|as well|plus|on top(?: of (?:that|it))?|throw in|throw|add(?: on| in)?|along with (?:it|that)|(?:while|when) (?:i'm|im|i am|we're|he's|she's) (?:there|here|in|at it)|at the same time|same (?:visit|time|trip)|with (?:it|that)",
-    between:
-      "an?|the|my|his|her|our|your|that|this|about|of|doing|getting|for|it's|want|to|do|get|a thing|the thing|do the",
+    between: "an?|the|my|his|her|our|your|that|this|about|of|doing|getting|for|it's|want|to|do|get|a thing|the thing",
     small:
       "i|i'd|i'll|ill|id|me|we|we'll|he|she|it|it's|its|is|was|that|that's|thats|this|the|an?|my|his|her|our|your|to|for|of|and|n|&|oh|ah|uh|um|hm+|so|well|then|please|pls|plz|thanks|thank you|thx|ok|okay|yeah|yes|yep|want|wanted|need|needs|needed|like|have|get|got|do|did|book|make|say|said|(?:can|could|would) (?:you|u)|if (?:you|u)(?: can| could)?|can|could|would|if|possible|just|only|but|after|afterwards|all|for real|one|again|in|there|here|that works|come|on|(?:at |keep )?(?:the )?same (?:time|day|hour|slot)|keep the (?:time|day|hour|slot)|last time|before|now|shoot|damn|darn|jeez|man|guys|with|got|let's|lets",
   },
@@ -48,7 +47,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
       'mejor|mas bien|en (?:vez|lugar)(?: de es[oa])?|sino|prefiero|preferiria|quise decir|queria decir|cambi(?:e|a|ar)(?:mel[oa]|l[oa])|cambi\\p{L}+(?=.* por(?!\\p{L}))|esta vez|ahora|por l[oa] que (?:llamo|llame)|llamo por|llamaba por|(?:se|me|nos) equivoc\\p{L}+|pong(?:a|an)(?:me)?|(?:yo )?dije|le dije|pedi|queria|(?:me )?equivoque|en realidad',
     hesitates: 'perdon(?:e)?|disculpe|esper(?:e|a|ate|ese)(?:me)?|momento|digo|corrijo',
     adds: 'tambien|ademas|de paso|de una vez|aparte|y ya que (?:estoy|estamos|ando|voy)(?: (?:ahi|alli|alla|aqui))?|ya que (?:estoy|estamos|ando|voy)(?: (?:ahi|alli|alla|aqui))?|agreg(?:ue|a)(?:me|le)?|anad(?:a|e)(?:me)?|sum(?:e|a)(?:le|me)?|junto con eso|al mismo tiempo',
-    between: 'el|la|los|las|lo|un|una|de|del|lo de|quiero|para|por|a|es|era|dije|necesito',
+    between: 'el|la|los|las|lo|un|una|de|del|quiero|para|por|a|es|era|dije|necesito',
     small:
       'yo|me|le|lo|la|los|las|el|un|una|unos|unas|de|del|al|a|y|e|o|que|es|son|era|eran|sea|seria|ay|ah|eh|oh|oiga|oye|este|pues|bueno|entonces|luego|por favor|porfa|gracias|si|se|puede|podria|podemos|pueden|me (?:hacen?|hagan?)|hacer|quiero|quisiera|necesito|ocupo|para|por|con|solo|nomas|nada mas|esta|eso|esa|ese|otra|cosa|ahi|yo que|pero|(?:a )?(?:la misma hora|el mismo (?:dia|horario))|la otra vez|la vez pasada|antes|fue|fueron|hombre|vez|misma|hora|a la|en',
   },
@@ -60,7 +59,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
       "plutot|a la place|au lieu|mieux|je prefere(?:rais)?|je voulais(?: dire)?|j'ai dit|j'avais dit|je disais|chang(?:ez|er|e)(?=.* (?:pour|en|contre)(?!\\p{L}))|cette fois|(?:que |pour ca que )?j'appelle|(?:vous )?(?:vous )?etes trompee?|ce que je veux|mettez|en fait|finalement|(?:je )?me suis trompee?|c'etait|mais",
     hesitates: 'attend(?:ez|s)|pardon|desolee?|excusez(?:-moi)?|oups',
     adds: "aussi|en plus|egalement|avec(?: ca)?|en meme temps|tant qu'(?:on y est|a y etre|a faire)|puis|pis|ajout(?:er|ez|e)|rajout(?:er|ez|e)|plus|au passage",
-    between: "besoin|d'une?|une?|le|la|les|du|de|des|pour|c'est|ca|pour la|pour le",
+    between: "besoin|une?|le|la|les|du|de|des|pour|c'est|ca",
     small:
       "je|j'ai|moi|me|on|il|ca|c'est|c|ce|est|une?|le|la|les|du|de|des|et|oh|ah|euh|ben|bah|bon|alors|apres|svp|stp|s'il vous plait|merci|oui|peut|pourrait|pouvez-vous|pourriez-vous|vous|faire|avoir|prendre|mettre|veux|voudrais|aimerais|besoin|faut|me faut|juste|seulement|pour|y|a|suis|la|chose|autre|non plus|(?:a )?(?:la|le) meme (?:heure|jour)|meme (?:heure|jour)|la derniere fois|l'autre fois|maintenant|voyons|oups|zut|que|ce que|d'|dit|avais|en",
   },

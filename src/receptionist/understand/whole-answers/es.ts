@@ -50,7 +50,7 @@ export const spanishAnswers: AnswerTable = {
   'goes-on':
     '(?:(?:si|tengo|solo|una?|le hago) )*(?:otra|una|una ultima|una pregunta mas|otra) ?(?:pregunta|cosa|duda)(?: mas)?|(?:le )?puedo (?:hacer(?:le)? una pregunta|preguntar(?:le)? (?:algo|otra cosa))',
   pleased:
-    '(?:que |muy |es(?:ta)? |eres |son |muy )*(?:amable|genial|estupendo|excelente|maravilloso|fantastico|buenisimo|increible|lindo|padrisimo|chevere|que bien|que bueno|perfectisimo)',
+    '(?:que |muy |es(?:ta)? |eres |son )*(?:amable|genial|estupendo|excelente|maravilloso|fantastico|buenisimo|increible|lindo|padrisimo|chevere|que bien|que bueno|perfectisimo)',
   'as-asked':
     '(?:digale[s]? |preguntele[s]? |pues )*(?:lo que (?:le |te )?(?:dije|pregunte|acabo de (?:decir|preguntar))|(?:mi|esa|la misma|la) pregunta|lo mismo|eso|eso mismo)',
   'not-answered':
