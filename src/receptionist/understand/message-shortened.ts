@@ -22,7 +22,7 @@ const words: Readonly<Record<Language, Words>> = {
     without:
       "(?:leave|take|cut|strip|get) (?:out|off|rid of)|(?:leave|take)(?= .* out(?!\\p{L}))|(?:drop|skip|delete|remove|erase|scratch|lose|cut|omit)|without|(?:do not|don't|dont|no need to) (?:mention|include|say|put|write|add)(?: (?:anything|the thing))?",
     only: '(?:just|only|keep(?: (?:just|only))?|leave (?:just|only))',
-    instead: '(?:just|only|simply) (?:say|write|put|tell (?:him|her|them))(?: that)?',
+    instead: '(?:just|only|simply) (?:say|write|put|tell (?:him|her|them))',
     part: '(?:the |that )?(?:bit|part|thing|piece|stuff|line|sentence|words?)s? (?:about|with|on|of|that says)',
     behind:
       " out| in there| part| bit| please| then|,? (?:they|he|she) (?:do not|don't|doesn't) need (?:that|it|to know(?: that)?)",
@@ -31,7 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
     without:
       '(?:quit|borr|elimin|sac|suprim|omit)(?:e|a|en)(?: de ahi)?|sin|no (?:ponga|mencione|diga|incluya|escriba|hable de)|deje fuera',
     only: '(?:solo|solamente|nada mas|unicamente|deje solo)',
-    instead: '(?:solo|solamente|nada mas|simplemente) (?:diga|digale|ponga|escriba)(?: que)?',
+    instead: '(?:solo|solamente|nada mas|simplemente) (?:diga|digale|ponga|escriba)',
     part: '(?:lo|la parte|el pedazo|eso|la frase) (?:de|del|sobre)',
     behind: ' por favor| y ya',
   },
@@ -39,7 +39,7 @@ const words: Readonly<Record<Language, Words>> = {
     without:
       '(?:enlevez|retirez|supprimez|otez|effacez|oubliez)|sans|ne (?:mettez|mentionnez|dites|notez|parlez) pas(?: de)?|laissez de cote',
     only: '(?:juste|seulement|uniquement|gardez (?:juste|seulement))',
-    instead: "(?:dites|mettez|ecrivez|notez)(?:[- ](?:lui|leur))? (?:juste|seulement|simplement)(?: (?:que|qu'))?",
+    instead: '(?:dites|mettez|ecrivez|notez)(?:[- ](?:lui|leur))? (?:juste|seulement|simplement)',
     part: "(?:la partie|le truc|le passage|le bout|l'histoire|la phrase|ce qui concerne) ?(?:sur|de|du|d'|avec)?",
     behind: " s'il vous plait",
   },
@@ -47,10 +47,17 @@ const words: Readonly<Record<Language, Words>> = {
     without:
       '(?:lassen sie|nehmen sie)(?= .* (?:weg|raus|heraus)(?!\\p{L}))|(?:streichen|loschen|entfernen) sie|ohne|erwahnen sie(?= .*nicht)|(?=das mit .*(?:brauchen sie nicht|konnen sie (?:weglassen|streichen)|muss nicht))',
     only: '(?:nur|bloss|lediglich)',
-    instead: '(?:sagen|schreiben|richten) sie (?:ihm |ihr |ihnen )?(?:nur|bloss|einfach)(?: aus)?,?(?: dass)?',
+    instead: '(?:sagen|schreiben|richten) sie (?:ihm |ihr |ihnen )?(?:nur|bloss|einfach)(?: aus)?',
     part: '(?:das|den teil|die sache|den satz) (?:mit|uber|von)',
     behind: ' weg| raus| heraus| bitte| brauchen sie nicht.*| konnen sie (?:weglassen|streichen)| muss nicht.*| nicht',
   },
+};
+/** What is told anew is a clause of its own: "before noon", "my number on it", "lo que dije" or "Bescheid" is no whole message. */
+const clauses: Readonly<Record<Language, string>> = {
+  en: "(?:that )?(?<what>(?:(?:i|he|she|we|they|someone|i'm|we're|i'll|we'll|i've|there(?:'s| is| are| was)|call|ring|phone|text|to (?!(?:be|him|her|me|them|the)(?!\\p{L}))\\p{L}+)(?!['\\p{L}])|(?:it|the|my|our) (?:\\p{L}+ ){0,3}(?:is|are|was|were|has|have|needs?|can|can't|will|won't|did|didn't|does|doesn't|leaks?|broke|came|fell)(?!\\p{L})) .{3,}?)",
+  es: '(?:que |(?=(?:llam|marqu)\\p{L}+(?:me|nos)(?!\\p{L})))(?<what>(?!(?:si|no|eso|lo que)(?!\\p{L})).{4,}?)',
+  fr: "(?:que |qu'|(?=de (?:me|nous|rappeler)))(?<what>(?!(?:oui|non|c'est (?:ca|bon))(?!\\p{L})).{4,}?)",
+  de: 'dass (?<what>(?!(?:ja|nein)(?!\\p{L})).{4,}?)',
 };
 const opens =
   '^\\P{L}*(?:(?:yes|no|nope|ok|okay|oh|but|and|please|can you|could you|wait|actually|sorry|better|si|pero|por favor|mejor|espere|oui|non|mais|plutot|attendez|ja|nein|nee|aber|bitte|halt|lieber)[\\s,.!]+)*';
@@ -61,7 +68,7 @@ const patterns = eachLanguage((language) => {
     without: new RegExp(`${opens}(?:${without})(?!(?<=\\p{L})\\p{L})${what}`, 'u'),
     only: new RegExp(`${opens}(?:${only})(?!\\p{L})${what}`, 'u'),
     instead: new RegExp(
-      `^\\P{L}*(?:(?:no|nope|non|nein|nee|please|por favor|bitte|oh|ok)[\\s,.!]+)*(?:${instead})(?!\\p{L})\\s*(?<what>.{4,}?)[\\s.!]*$`,
+      `^\\P{L}*(?:(?:no|nope|non|nein|nee|please|por favor|bitte|oh|ok)[\\s,.!]+)*(?:${instead})(?!\\p{L})[\\s,]*(?:${clauses[language]})[\\s.!]*$`,
       'u',
     ),
   };
@@ -152,4 +159,4 @@ const addsToIt =
   /^\P{L}*(?:(?:no|nope|non|nein|nee)(?!\p{L}))(?!\P{L}*(?:just|only|simply) (?:say|write|put)(?!\p{L}))/u;
 /** "Just say it like that", "just say yes", "solo diga gracias": no words of a message. */
 const how =
-  /^(?:it|that|this|so|yes|no|thanks?|thank you|hi|hello|(?:it )?(?:like (?:that|this)|(?:as|the way) .*)|eso|asi|gracias|hola|si|ca|cela|comme ca|merci|bonjour|oui|das|es|so|danke|ja|.*(?:urgent|dringend|asap).*)$/u;
+  /^(?:it|that|this|so|yes|no|thanks?|thank you|hi|hello|(?:it )?(?:like (?:that|this)|(?:as|the way) .*)|eso|asi|gracias|hola|si|ca|cela|comme ca|merci|bonjour|oui|das|es|so|danke|ja|i (?:said|told|mentioned)(?: (?:you|that|it|so|hi|hello|thanks))*|.*(?:urgent|dringend|asap).*)$/u;
