@@ -92,3 +92,45 @@ test.each<[Language, string]>([
 ])('%s: nothing is left out: %s', (language, line) => {
   expect(shortened(bodies[language].join(' '), line, language)).toBeNull();
 });
+
+const told = {
+  en: 'Can you give Karl a message? This is Paula Wirth. I left my blue folder and four receipts in the left drawer, and I can come by on Tuesday morning.',
+  es: '¿Le puede dejar un recado a Rubén? Soy Paula. Dejé mi carpeta azul y cuatro recibos en el cajón, y puedo pasar el martes.',
+  fr: "Pouvez-vous laisser un message à Colette? C'est Paule. J'ai laissé mon dossier bleu et quatre reçus dans le tiroir, et je peux passer mardi.",
+  de: 'Können Sie Karl etwas ausrichten? Hier ist Paula. Ich habe meinen Ordner und vier Belege in der Schublade gelassen, und ich kann am Dienstag kommen.',
+};
+
+test.each<[Language, string]>([
+  ['en', 'without fail on Tuesday'],
+  ['en', "without the blue folder I can't file"],
+  ['en', 'please take out the folder and put it on the desk'],
+  ['en', 'take the folder out of the drawer'],
+  ['en', 'please take out the folder'],
+  ['en', 'remove the blue folder'],
+  ['es', 'saque la carpeta azul'],
+  ['fr', 'retirez le dossier bleu'],
+  ['de', 'nehmen Sie den Ordner raus'],
+  ['en', 'drop by Tuesday'],
+  ['en', "skip Tuesday morning, I'll come Wednesday"],
+  ['en', 'drop me a line'],
+  ['en', 'without question'],
+  ['de', 'ohne Probleme, Dienstag passt'],
+  ['de', 'Lassen Sie die Belege nicht weg'],
+  ['de', 'löschen Sie bitte meine Nummer danach'],
+  ['de', 'ohne den Ordner kann ich nicht arbeiten'],
+  ['es', 'sin falta el martes'],
+  ['es', 'Sin la carpeta no puedo trabajar'],
+  ['fr', 'sans faute mardi'],
+  ['fr', 'sans le dossier je ne peux pas travailler'],
+])('%s: nothing is cut of what is told: %s', (language, line) => {
+  expect(shortened(`${told[language]} ${bodies[language][0]}`, line, language)).toBeNull();
+});
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'leave out the part about Tuesday', /Tuesday/],
+  ['es', 'quite lo del martes', /martes/],
+  ['fr', 'enlevez la partie sur mardi', /mardi/],
+  ['de', 'lassen Sie das mit Dienstag weg', /Dienstag/],
+])('%s: what is told beside it stays: %s', (language, line, gone) => {
+  expect(shortened(`${told[language]} ${bodies[language][0]}`, line, language)).not.toMatch(gone);
+});

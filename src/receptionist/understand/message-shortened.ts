@@ -20,7 +20,7 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     without:
-      "(?:leave|take|cut|strip|get) (?:out|off|rid of)|(?:leave|take)(?= .* out(?!\\p{L}))|(?:drop|skip|delete|remove|erase|scratch|lose|cut|omit)|without|(?:do not|don't|dont|no need to) (?:mention|include|say|put|write|add)(?: (?:anything|the thing))?",
+      "(?:leave|take|cut|strip|get) (?:out|off|rid of)|(?:leave|take)(?= .* out(?: please| then)?\\P{L}*$)|(?:drop|skip|delete|remove|erase|scratch|lose|cut|omit)|without|(?:do not|don't|dont|no need to) (?:mention|include|say|put|write|add)(?: (?:anything|the thing))?",
     only: '(?:just|only|keep(?: (?:just|only))?|leave (?:just|only))',
     instead: '(?:just|only|simply) (?:say|write|put|tell (?:him|her|them))',
     part: '(?:the |that )?(?:bit|part|thing|piece|stuff|line|sentence|words?)s? (?:about|with|on|of|that says)',
@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   de: {
     without:
-      '(?:lassen sie|nehmen sie)(?= .* (?:weg|raus|heraus)(?!\\p{L}))|(?:streichen|loschen|entfernen) sie|ohne|erwahnen sie(?= .*nicht)|(?=das mit .*(?:brauchen sie nicht|konnen sie (?:weglassen|streichen)|muss nicht))',
+      '(?:lassen sie|nehmen sie)(?= .* (?<!nicht )(?:weg|raus|heraus)(?!\\p{L}))|(?:streichen|loschen|entfernen) sie|ohne|erwahnen sie(?= .*nicht)|(?=das mit .*(?:brauchen sie nicht|konnen sie (?:weglassen|streichen)|muss nicht))',
     only: '(?:nur|bloss|lediglich)',
     instead: '(?:sagen|schreiben|richten) sie (?:ihm |ihr |ihnen )?(?:nur|bloss|einfach)(?: aus)?',
     part: '(?:das|den teil|die sache|den satz) (?:mit|uber|von)',
@@ -94,7 +94,7 @@ const clausesOf = (body: string): readonly string[] =>
 /** Shorter words, and these, name nothing that is told. */
 const lettersMin = 3;
 const empty =
-  /^(?:the|that|this|about|with|and|for|bit|part|thing|her|his|its|los|las|del|una?|por|con|que|eso|lo|les?|des|une|sur|avec|der|die|das|den|dem|mit|uber|ein|eine[nrm]?|und)$/u;
+  /^(?:the|that|this|about|with|and|for|bit|part|thing|her|his|its|los|las|del|una?|por|con|que|eso|lo|les?|des|une|sur|avec|der|die|das|den|dem|mit|uber|ein|eine[nrm]?|und|mein(?:e[nrms]?)?|mon|mes|mis|sus|our|their|por|favor|bitte|please)$/u;
 const namedIn = (text: string): readonly string[] =>
   (foldCue(text).match(/[\p{L}\d]+/gu) ?? []).filter((one) => one.length >= lettersMin && !empty.test(one));
 const stemMax = 5;
@@ -107,8 +107,9 @@ const hits = (text: string, wanted: readonly string[]): number => {
   return wanted.filter((one) => there.some((word) => isSame(one, word))).length;
 };
 
+type Meant = { readonly pieces: readonly string[]; readonly at: number };
 /** The pieces among which one is meant, and which: that which is named, or in which most of the words stand. */
-function meantOf(body: string, what: string): { pieces: readonly string[]; at: number } | null {
+function meantOf(body: string, what: string): Meant | null {
   const sentences = sentencesOf(body);
   const place = aSentence.test(what) ? places.find(([word]) => word.test(what)) : undefined;
   if (place) {
@@ -142,10 +143,13 @@ export function shortened(body: string, said: string, language: Language): strin
     return tidy(said.slice(at, at + whole.length));
   }
   const gone = without.exec(folded)?.groups;
-  const left = gone && meantOf(body, gone.what ?? '');
-  if (left) {
+  const left = gone && !isDenied.test(gone.what ?? '') ? meantOf(body, gone.what ?? '') : null;
+  const staying = left?.pieces.filter((_, at) => at !== left.at) ?? [];
+  const isPart = gone?.part !== undefined || aSentence.test(folded);
+  const isPlain = left && (isPart || (!ofHands.test(folded) && isNamedWhole(left, gone?.what ?? '')));
+  if (left && isPlain && staying.some((one) => !opensOnly.test(foldCue(one)))) {
     const joint = left.pieces.length === sentencesOf(body).length ? ' ' : '';
-    const rest = left.pieces.filter((_, at) => at !== left.at).join(joint);
+    const rest = staying.join(joint);
     const end = /[.!?…]$/.exec(body)?.[0] ?? '';
     return tidy(/[.!?…]$/.test(rest) ? rest : `${rest}${end}`);
   }
@@ -154,6 +158,19 @@ export function shortened(body: string, said: string, language: Language): strin
   const stays = isNamed ? meantOf(body, kept.what ?? '') : null;
   return stays && tidy(stays.pieces[stays.at] ?? '');
 }
+/** "Lassen Sie die Belege nicht weg": it is to stay. */
+const isDenied = /(?<!\p{L})(?:not|never|\p{L}+n't|no|pas|nicht|nie)(?!\p{L})/u;
+/** "Take out the folder", "remove the old tank" may be asked of whoever it is for. */
+const ofHands =
+  /(?<!\p{L})(?:take|cut|strip|get|drop|remove|lose|(?:quit|sac|elimin)(?:e|a|en)|enlevez|retirez|otez|nehmen sie|entfernen sie)(?!\p{L})/u;
+/** "Without the neighbour", and not "without the blue folder I can't file" or "drop by Tuesday": the thing and nothing more is named. */
+const isNamedWhole = ({ pieces, at }: Meant, what: string): boolean =>
+  aThing.test(what) && hits(pieces[at] ?? '', namedIn(what)) === namedIn(what).length;
+const aThing =
+  /^(?:the|that|this|my|his|her|our|their|el|la|los|las|mis?|sus?|les?|l'|mon|ma|mes|des?|du|de la|der|die|das|den|dem|meinen?|(?=['"“«„]))\P{L}*\p{L}[^,]*$/u;
+/** "Can you give Karl a message? This is Paula.": tells nothing by itself. */
+const opensOnly =
+  /^\P{L}*(?:(?:hi|hello|hey|hola|bonjour|hallo|guten tag|buenos dias|this is|it'?s|i'?m|my name is|soy|habla|me llamo|c'est|ici|je suis|je m'appelle|hier ist|hier spricht|mein name ist|ich bin|ich heisse) ?(?:\p{L}[\p{L}.'-]* ?){0,5}\P{L}*|.*(?:message|recado|mensaje|nachricht|ausrichten)(?!\p{L})[^?]{0,40}\?)$/u;
 /** "No, just tell him that it leaks again": behind a no that drops nothing it is told with the rest. */
 const addsToIt =
   /^\P{L}*(?:(?:no|nope|non|nein|nee)(?!\p{L}))(?!\P{L}*(?:just|only|simply) (?:say|write|put)(?!\p{L}))/u;
