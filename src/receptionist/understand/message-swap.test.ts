@@ -53,6 +53,13 @@ test('what is meant and stands for nothing of its kind is read back with the res
   ]);
 });
 
+test('a side is put in the place of the other beside "I left"', () => {
+  const body = 'I left my keys in the left drawer.';
+  expect(swapped(body, 'I mean the right drawer', 'en')).toBe('I left my keys in the right drawer.');
+  expect(swapped(body, 'sorry, the right drawer', 'en')).toBe('I left my keys in the right drawer.');
+  expect(swapped(body, 'the right drawer, not the left', 'en')).toBe('I left my keys in the right drawer.');
+});
+
 test.each<[Language, string]>([
   ['en', 'Yes, I mean it, send it'],
   ['en', 'I mean, sure, why not'],
@@ -76,6 +83,14 @@ test.each<[string, string]>([
   ['The crown on the left and the bridge on the right.', 'I mean the left'],
   ['Call me tomorrow', "I'll be there Friday, not tomorrow"],
   ['Call me at noon', 'at one, not at two'],
+  ['I left my keys in your office.', 'Right.'],
+  ['I left my keys in your office.', 'right, thank you'],
+  ['I left my keys in your office.', 'right I mean'],
+  ['I left my keys in your office.', 'all right'],
+  ['I left my keys in your office.', 'right, not left'],
+  ['The left bracket broke.', 'Right.'],
+  ['The left bracket broke.', 'the right message'],
+  ['The left bracket broke.', 'I mean right away'],
 ])('%s stays where %s is said', (body, line) => {
   expect(swapped(body, line, 'en')).toBeNull();
 });

@@ -62,7 +62,9 @@ const countOf = (text: string): number => text.match(/[\p{L}\d'’]+/gu)?.length
 function wordsAt(body: string, words: string): { at: number; length: number } | null {
   const escaped = words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const bent = /\p{L}{4}$/u.test(words) ? '(?:[nrsm]|en)?' : '';
-  const found = new RegExp(`(?<![\\p{L}\\d])${escaped}${bent}(?![\\p{L}\\d])`, 'u').exec(body.toLowerCase());
+  // "I left my keys" is no side.
+  const notDone = escaped === 'left' ? `(?<!(?:i|we|he|she|they|you|'ve|have|has|had|just) )` : '';
+  const found = new RegExp(`(?<![\\p{L}\\d])${notDone}${escaped}${bent}(?![\\p{L}\\d])`, 'u').exec(body.toLowerCase());
   return found && { at: found.index, length: found[0].length };
 }
 
@@ -107,11 +109,14 @@ function behindThere(before: string, put: string): string {
   return put;
 }
 
+/** "The right side", and not "right", "I left it" or "the right number". */
+const sides =
+  '(?<=(?:the|my|his|her|our|your|their|upper|lower|front|back|rear|far) )(?:left|right(?! (?:message|number|names?|ones?|words?|way|thing|person|place|time|day|idea|address)(?!\\p{L})))';
 /** What stands in the place of one another. */
 const kinds: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'two three four five six seven eight nine ten eleven twelve',
-    'left right',
+    sides,
     'upstairs downstairs',
     'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday',
     'morning afternoon evening',
@@ -145,7 +150,9 @@ const kinds: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 const kindsOf = eachLanguage((language) =>
-  kinds[language].map((kind) => new RegExp(`(?<!\\p{L})(?:${kind.replaceAll(' ', '|')})(?!\\p{L})`, 'gu')),
+  kinds[language].map(
+    (kind) => new RegExp(`(?<!\\p{L})(?:${kind === sides ? kind : kind.replaceAll(' ', '|')})(?!\\p{L})`, 'gu'),
+  ),
 );
 
 /** "Make that five", "I mean the right side": it stands for another of its kind that was read back. */
