@@ -53,6 +53,10 @@ test('what is meant and stands for nothing of its kind is read back with the res
   ]);
 });
 
+test.each(['right, not left', 'no, right not left', 'right instead of left'])('%s is of a side', (line) => {
+  expect(swapped('The left bracket broke.', line, 'en')).toBe('The right bracket broke.');
+});
+
 test('a side is put in the place of the other beside "I left"', () => {
   const body = 'I left my keys in the left drawer.';
   expect(swapped(body, 'I mean the right drawer', 'en')).toBe('I left my keys in the right drawer.');
@@ -93,4 +97,51 @@ test.each<[string, string]>([
   ['The left bracket broke.', 'I mean right away'],
 ])('%s stays where %s is said', (body, line) => {
   expect(swapped(body, line, 'en')).toBeNull();
+});
+
+const told = {
+  en: 'I left my blue folder and four receipts in the left drawer, and I can come by on Tuesday morning.',
+  es: 'Dejé mi carpeta azul y cuatro recibos en el cajón izquierdo, y puedo pasar el martes.',
+  fr: "J'ai laissé mon dossier bleu et quatre reçus dans le tiroir de gauche, et je peux passer mardi.",
+  de: 'Ich habe meinen blauen Ordner in der linken Schublade gelassen, und ich kann am Dienstag kommen.',
+};
+
+test.each<[Language, string]>([
+  ['fr', "n'oubliez pas le dossier"],
+  ['fr', 'surtout pas mardi'],
+  ['fr', 'je peux pas mardi'],
+  ['fr', "c'est pas le dossier"],
+  ['fr', 'la clé marche pas dans le tiroir de gauche'],
+  ['en', 'definitely not Tuesday'],
+  ['en', 'just not on Tuesday'],
+  ['en', 'why not Tuesday'],
+  ['en', 'maybe not Tuesday'],
+  ['en', 'The key is not in the left drawer'],
+  ['en', "that's not the left drawer"],
+  ['en', 'not in the left drawer, I checked'],
+  ['en', 'not Tuesday, please'],
+  ['es', 'mejor no el martes'],
+  ['es', 'por favor, no el martes'],
+  ['es', 'la llave no está en el cajón izquierdo'],
+  ['de', 'auf keinen Fall nicht Dienstag'],
+  ['de', 'bitte nicht am Dienstag'],
+  ['de', 'Der Schlüssel liegt nicht in der linken Schublade'],
+])('%s: %s stands for nothing', (language, line) => {
+  expect(swapped(told[language], line, language)).toBeNull();
+});
+
+test.each<[Language, string, string, string]>([
+  ['en', 'Friday not Tuesday', 'Tuesday', 'Friday'],
+  ['en', 'the red folder, not the blue folder', 'blue folder', 'red folder'],
+  ['en', 'not Tuesday, Wednesday', 'Tuesday', 'Wednesday'],
+  ['en', 'on Friday, not on Tuesday', 'Tuesday', 'Friday'],
+  ['en', 'my hat, not my blue folder', 'blue folder', 'hat'],
+  ['de', 'am Mittwoch, nicht am Dienstag', 'Dienstag', 'Mittwoch'],
+  ['en', 'five, not four', 'four', 'five'],
+  ['es', 'el jueves, no el martes', 'martes', 'jueves'],
+  ['fr', 'jeudi pas mardi', 'mardi', 'jeudi'],
+  ['fr', 'cinq, pas quatre', 'quatre', 'cinq'],
+  ['de', 'Mittwoch, nicht Dienstag', 'Dienstag', 'Mittwoch'],
+])('%s: %s', (language, line, wrong, right) => {
+  expect(swapped(told[language], line, language)).toBe(told[language].replace(wrong, right));
 });

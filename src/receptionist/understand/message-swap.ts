@@ -63,7 +63,8 @@ function wordsAt(body: string, words: string): { at: number; length: number } | 
   const escaped = words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const bent = /\p{L}{4}$/u.test(words) ? '(?:[nrsm]|en)?' : '';
   // "I left my keys" is no side.
-  const notDone = escaped === 'left' ? `(?<!(?:i|we|he|she|they|you|'ve|have|has|had|just) )` : '';
+  const notDone =
+    escaped === 'left' ? String.raw`(?<!(?:(?<!\p{L})(?:i|we|he|she|they|you|have|has|had|just)|'ve) )` : '';
   const found = new RegExp(`(?<![\\p{L}\\d])${notDone}${escaped}${bent}(?![\\p{L}\\d])`, 'u').exec(body.toLowerCase());
   return found && { at: found.index, length: found[0].length };
 }
@@ -86,6 +87,10 @@ function inPlace(body: string, rest: string, language: Language): string | null 
     const form = forms.find((one) => wordsAt(body, one) !== null);
     const found = form === undefined ? null : wordsAt(body, form);
     if (!found || said === '' || countOf(said) > countOf(wrong) + wordsMore) continue;
+    // "Right, not left" is of a side, and no yes.
+    const isSide = said.toLowerCase() === 'right' && /\bleft\b/i.test(wrong);
+    const isUnmarked = denies.test(between(rest, said, wrong)) && !hasOfKind(said, language);
+    if (!isSide && (isUnmarked || !standsForOther(said, language))) continue;
     const put = form === wrong ? said : said.replace(places, '');
     const [before, behind] = [body.slice(0, found.at), body.slice(found.at + found.length)];
     const right = behindThere(before, put);
@@ -97,9 +102,40 @@ function inPlace(body: string, rest: string, language: Language): string | null 
   return null;
 }
 
+/** "The key is", "definitely", "I checked": words that stand for others hold no verb, and say more than how or whether. */
+const standsForOther = (words: string, language: Language): boolean => {
+  const folded = foldCue(words);
+  return !holdsVerb[language].test(folded) && !saysHow.test(folded);
+};
+const verbs: Readonly<Record<Language, string>> = {
+  en: "is|are|was|were|am|has|have|had|can|could|do|does|did|will|would|should|must|\\p{L}+n't|\\p{L}+'(?:m|re|ve|ll|d)|(?:that|it|he|she|there|what|who|here)'s|i|you|he|she|we|they",
+  es: 'es|son|esta|estan|era|fue|soy|estoy|puedo|puede|tengo|tiene|quiero|quiere|hay|voy|va|viene|vengo|deje|yo|ella|ellos',
+  fr: "est|sont|etait|ai|as|a ete|peux|peut|veux|veut|va|vais|suis|faut|(?:n|j|c|qu)'\\p{L}+|ne|je|il|elle|on|nous|vous|ils",
+  de: 'ist|sind|war|waren|habe?|hat|haben|kann|konnen|will|soll|muss|darf|passt|geht|liegt|steht|ich|er|sie|wir',
+};
+const holdsVerb = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${verbs[language]})(?!\\p{L})`, 'u'));
+const saysHow = new RegExp(
+  `^\\P{L}*(?:(?:${[
+    'why|maybe|perhaps|definitely|absolutely|certainly|probably|preferably|possibly|obviously|actually|really|just|only|but|please|thanks?|thank you|better|rather|if|when|so|and|or|ever|never|always|right|correct|sure|for sure|of course|at all|again|then|too|also|even|though|hopefully|ideally|ok|okay|yes|no|on second thought|to be (?:clear|honest|exact)|by the way|if possible|if at all possible',
+    'quiza|quizas|tal vez|mejor|por favor|claro|desde luego|para nada|nunca|tampoco|ya|solo|pero|verdad|cierto|si|a lo mejor|de preferencia|seguro|gracias',
+    'peut-etre|surtout|pourquoi|plutot|jamais|absolument|certainement|vraiment|mais|meme|oubliez|merci|oui|non|en tout cas|de preference|hein',
+    'vielleicht|bitte|auf keinen fall|auf gar keinen fall|lieber|besser|warum|wieso|bestimmt|sicher|gar|uberhaupt|aber|nur|nie|niemals|oder|danke|ja|nein|doch|eher|moglichst|am besten|eigentlich|wirklich',
+  ].join('|')})(?!\\p{L})\\P{L}*)+(?:(?:on|in|at|for|el|la|le|am|im|um|den|die|das|der)\\P{L}*)?$`,
+  'u',
+);
+/** "Blue not grey" is plain by the colour; "the key not in the drawer" wants at least a comma. */
+const between = (line: string, right: string, wrong: string): string => {
+  const from = line.indexOf(right) + right.length;
+  return line.indexOf(wrong, from) < 0 ? '' : line.slice(from, line.indexOf(wrong, from)).toLowerCase();
+};
+const denies = /^ (?:not|no|pas|nicht) $/u;
+const hasOfKind = (words: string, language: Language): boolean =>
+  /\d/u.test(words) || kindsOf[language].some((kind) => foldCue(words).search(kind) >= 0);
+
 /** "On the left" with "the right" in its place, "lado izquierdo" with "el lado derecho": what stands there already is not said twice. */
 function behindThere(before: string, put: string): string {
   const bare = put.replace(articles, '');
+  if (ownedThere.test(before)) return bare;
   for (const words of [put, bare])
     for (const { index } of [...words.matchAll(/\s(?=\S)/gu)].reverse()) {
       const head = words.slice(0, index + 1).toLowerCase();
@@ -112,6 +148,10 @@ function behindThere(before: string, put: string): string {
 /** "The right side", and not "right", "I left it" or "the right number". */
 const sides =
   '(?<=(?:the|my|his|her|our|your|their|upper|lower|front|back|rear|far) )(?:left|right(?! (?:message|number|names?|ones?|words?|way|thing|person|place|time|day|idea|address)(?!\\p{L})))';
+/** "My", before which no article stands. */
+const ownedThere =
+  /(?<!\p{L})(?:my|your|his|her|our|their|mis?|tus?|sus?|mon|ma|mes|votre|vos|notre|nos|(?:mein|ihr|sein|unser)(?:e[nrms]?)?)\s+$/iu;
+
 /** What stands in the place of one another. */
 const kinds: Readonly<Record<Language, readonly string[]>> = {
   en: [
