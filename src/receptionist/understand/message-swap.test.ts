@@ -48,6 +48,12 @@ test.each<[Language, string, string, string]>([
 });
 
 test('what is meant and stands for nothing of its kind is read back with the rest', () => {
+  expect(heard('en', 'the ones by the window I mean', readBack('en'))).toEqual([
+    { do: 'set-message', body: `${en} the ones by the window` },
+  ]);
+  expect(heard('de', 'die an der Wand meine ich', readBack('de'))).toEqual([
+    { do: 'set-message', body: `${de} die an der Wand` },
+  ]);
   expect(heard('en', 'I mean the ones upstairs', readBack('en'))).toEqual([
     { do: 'set-message', body: `${en} the ones upstairs` },
   ]);
@@ -79,6 +85,16 @@ test.each<[Language, string]>([
   ['de', 'ja, ich mein das ernst'],
   ['de', 'ich mein ja'],
   ['de', 'lieber ja'],
+  ['en', 'exactly what I mean'],
+  ['en', 'that is just what I meant'],
+  ['en', 'sounds right I mean'],
+  ['en', 'yup, that I mean'],
+  ['es', 'eso es lo que digo'],
+  ['es', 'así es como digo'],
+  ['es', 'exacto, lo que quise decir'],
+  ['fr', 'voilà ce que je voulais dire'],
+  ['de', 'genau das meine ich'],
+  ['de', 'ja so meinte ich'],
 ])('%s: puts nothing in the place of anything: %s', (language, text) => {
   expect(heard(language, text, readBack(language)).some((one) => one.do === 'set-message')).toBe(false);
 });

@@ -235,11 +235,17 @@ export function wordsMeant(said: string, language: Language): string | null {
 }
 /** "I mean it": with so few words nothing is put right. */
 const meantMin = 4;
-const saysMeant: Readonly<Record<Language, RegExp>> = {
-  en: /^i mean[t,]?(?!\p{L})|(?<!\p{L})i mean[t]?[\s.!]*$/u,
-  es: /^(?:digo|quiero decir|quise decir|me refiero)(?!\p{L})|(?<!\p{L})(?:digo|quiero decir|quise decir)[\s.!]*$/u,
-  fr: /^je (?:veux|voulais) dire(?!\p{L})|(?<!\p{L})je (?:veux|voulais) dire[\s.!]*$/u,
-  de: /^ich mein(?:e|te)?(?!\p{L})|(?<!\p{L})mein(?:e|te)? ich[\s.!]*$/u,
-};
+/** "Exactly what I mean", "eso es lo que digo": no words stand before it. */
+const notOf = '(?<!(?<!\\p{L})(?:what|that|this|how|as|than|ce que|comme|lo que|como|eso|asi|was|wie|das|so|genau) )';
+const saysMeant: Readonly<Record<Language, RegExp>> = eachLanguage((language) => {
+  const forms: Readonly<Record<Language, readonly [string, string]>> = {
+    en: ['i mean[t,]?', 'i meant?'],
+    es: ['(?:digo|quiero decir|quise decir|me refiero)', '(?:digo|quiero decir|quise decir)'],
+    fr: ['je (?:veux|voulais) dire', 'je (?:veux|voulais) dire'],
+    de: ['ich mein(?:e|te)?', 'mein(?:e|te)? ich'],
+  };
+  const [ahead, behind] = forms[language];
+  return new RegExp(`^${ahead}(?!\\p{L})|(?<!\\p{L})${notOf}${behind}[\\s.!]*$`, 'u');
+});
 const agrees =
-  /(?<!\p{L})(?:yes|yeah|sure|ok|okay|fine|good|great|perfect|correct|that's|it's right|send it|go ahead|i mean it|why not|whatever|i guess|of course|claro|(?:que )?si(?=\P{L}*$)|esta bien|bien|vale|correcto|perfecto|oui|bien sur|d'accord|c'est bon|parfait|ja|klar|gut|passt|stimmt|genau|ernst|no|non|nein|not|thanks|gracias|merci|danke)(?!\p{L})/u;
+  /(?<!\p{L})(?:yes|yeah|sure|ok|okay|fine|good|great|perfect|correct|that's|it's right|send it|go ahead|i mean (?:it|business|every word|what i (?:say|said)|exactly)|exactly|precisely|sounds|yup|yep|absolutely|voila|exactement|parfaitement|eso es|exacto|exactamente|tal cual|richtig|why not|whatever|i guess|of course|claro|(?:que )?si(?=\P{L}*$)|esta bien|bien|vale|correcto|perfecto|oui|bien sur|d'accord|c'est bon|parfait|ja|klar|gut|passt|stimmt|genau|ernst|no|non|nein|not|thanks|gracias|merci|danke)(?!\p{L})/u;
