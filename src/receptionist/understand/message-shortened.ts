@@ -154,10 +154,16 @@ export function shortened(body: string, said: string, language: Language): strin
     return tidy(/[.!?…]$/.test(rest) ? rest : `${rest}${end}`);
   }
   const kept = only.exec(folded)?.groups;
-  const isNamed = kept !== undefined && (kept.part !== undefined || aSentence.test(kept.what ?? ''));
+  const isNamed =
+    kept !== undefined &&
+    !saysOfIt.test(kept.what ?? '') &&
+    (kept.part !== undefined || aSentence.test(kept.what ?? ''));
   const stays = isNamed ? meantOf(body, kept.what ?? '') : null;
   return stays && tidy(stays.pieces[stays.at] ?? '');
 }
+/** "Just the folder part is urgent": something is said of it. */
+const saysOfIt =
+  /(?<!\p{L})(?:is|are|was|matters?|should|has|needs?|urgent|secret|private|es|esta|urge|importa|est|presse|ist|sind|eilt|dringend)(?!\p{L})/u;
 /** "Lassen Sie die Belege nicht weg": it is to stay. */
 const isDenied = /(?<!\p{L})(?:not|never|\p{L}+n't|no|pas|nicht|nie)(?!\p{L})/u;
 /** "Take out the folder", "remove the old tank" may be asked of whoever it is for. */
