@@ -206,13 +206,14 @@ const wordsMax = 7;
 /** "Monday works too", "or tomorrow": it is told beside what was read back, and stands for none of it. */
 const asWell =
   /(?<!\p{L})(?:works?|too|also|as well|either|both|and|or|ok(?:ay)?|fine|good|possible|unless|until|before|after|auch|oder|und|passt|geht|gut|moglich|ginge|tambien|o|y|puedo|va bien|esta bien|sirve|posible|aussi|ou|et|ca va|convient|marche|possible)(?!\p{L})/u;
-/** "Five stars": the thing that is counted was not read back. */
-const isOfAnother = (behind: string, body: string): boolean => {
+/** "Five stars", "Wednesday afternoon": another thing, or another hour, stands behind what was read back. */
+const isOfAnother = (behind: string, behindThere: string): boolean => {
   const thing = /^\s+(\p{L}{4,})/u.exec(behind)?.[1];
-  return thing !== undefined && !courtesy.test(thing) && !body.includes(thing.slice(0, 4));
+  return thing !== undefined && !courtesy.test(thing) && !thingThere.exec(behindThere)?.[0].includes(thing.slice(0, 4));
 };
+const thingThere = /^(?:[ ,]+\p{L}+){1,3}/u;
 const courtesy =
-  /^(?:please|instead|rather|thanks|then|mejor|digo|quiero|favor|plutot|merci|bitte|lieber|danke|side|lado|cote|seite|morning|afternoon|evening|mean|meant|actually|sorry|night|manana|tarde|matin|midi|soir|vormittag|nachmittag|abend)$/u;
+  /^(?:please|instead|rather|thanks|then|mejor|digo|quiero|favor|plutot|merci|bitte|lieber|danke|side|lado|cote|seite|mean|meant|actually|sorry)$/u;
 /** "The right side": by itself no more than a word or two round it. */
 const bareMax = 3;
 
@@ -228,7 +229,11 @@ function ofItsKind(body: string, rest: string, language: Language): string | nul
     const [there, ...others] = [...before.matchAll(kind)];
     if (!put || !there || more.length + others.length > 0 || put[0] === there[0]) continue;
     if (!isMeant && put.index !== rest.length - bare.length) continue;
-    if (asWell.test(line) || isOfAnother(line.slice(put.index + put[0].length), before)) continue;
+    if (
+      asWell.test(line) ||
+      isOfAnother(line.slice(put.index + put[0].length), before.slice(there.index + there[0].length))
+    )
+      continue;
     const word = rest.slice(put.index, put.index + put[0].length);
     return `${body.slice(0, there.index)}${word}${body.slice(there.index + there[0].length)}`;
   }
