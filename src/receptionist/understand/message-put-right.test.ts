@@ -163,3 +163,12 @@ test("“no, that's fine” is asked after", async () => {
   const talk = await stated();
   expect((await talk.say("no, that's fine")).asks).toBe('confirm');
 });
+
+test.each(['add 414 555 0172, 414 555 0173, 414 555 0174 or so', `put ${'1 '.repeat(60)}x`])(
+  'a long row of numbers is heard at once: %s',
+  (line) => {
+    const from = Date.now();
+    heard('en', line, readBack);
+    expect(Date.now() - from).toBeLessThan(2000);
+  },
+);

@@ -37,3 +37,19 @@ test.each([
 ])('“%s” says something else', (line) => {
   expect(sentTo(line, business)).toBeNull();
 });
+
+const kin = {
+  staff: ['Hank Osterman', 'Fay Osterman', 'Noah Field'].map((name) => ({ name, services: [] })),
+};
+test.each([
+  ['yes, make sure Mrs. Osterman gets it', 'Fay Osterman', 'Fay Osterman'],
+  ['yes, to Mrs. Osterman', 'Fay Osterman', 'Fay Osterman'],
+  ['send it to Mrs. Osterman please', undefined, null],
+  ['send it to Osterman', 'Noah Field', null],
+  ['send it to Hank Osterman', 'Fay Osterman', 'Hank Osterman'],
+  ['send it to Fay Osterman', undefined, 'Fay Osterman'],
+  ['send it to Hank, not Fay', 'Fay Osterman', 'Hank Osterman'],
+  ['give it to Noah', 'Fay Osterman', 'Noah Field'],
+])('of two with one name: “%s” where it is for %s', (line, to, who) => {
+  expect(sentTo(line, kin, to)).toBe(who);
+});

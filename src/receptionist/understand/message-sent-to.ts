@@ -17,19 +17,30 @@ const behind =
   "(?:[\\s,.!-]+(?:(?:not|no|nicht|pas|and not|y no|et pas|und nicht)(?: (?:to|for|a|para|pour|au|an|fur))? (?:@\\d+|(?:the|any|los|las|les|die) (?:others?|one else|demas|autres|anderen?)|(?:him|her|them))|gets? (?:it|that|this)|(?:sees?|reads?|hears?) (?:it|that|this)|instead|rather|please|not the others|thanks?|lo reciba|mejor|por favor|gracias|plutot|s'il vous plait|svp|merci|bitte|danke|(?:das |es )?(?:kriegt|bekommt|erhalt|liest|sieht)|weiter|aus))*";
 const onlyWhom = new RegExp(`^\\P{L}*${opens}(?:${sends})\\s+${title}@(?<who>\\d+)${behind}\\P{L}*$`, 'u');
 
-/** The one of the staff to whom it is sent; null where the line says anything else. */
-export function sentTo(said: string, { staff = [] }: Pick<Business, 'staff'>): string | null {
+const partsOf = (name: string): readonly string[] =>
+  foldCue(name)
+    .split(/[^\p{L}'-]+/u)
+    .filter((one) => one.length > 1 && !/^(?:dra?|mrs?|ms|frau|herr|mme|the|and|von|van|de)$/u.test(one));
+const runOf = (parts: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?: (?:${parts.join('|')}))*(?!\\p{L})`, 'gu');
+
+/**
+ * The one of the staff to whom it is sent; null where the line says anything else. A part of a name that several have names whom the
+ * message is for already (`to`), or nobody.
+ */
+export function sentTo(said: string, { staff = [] }: Pick<Business, 'staff'>, to?: string): string | null {
   let line = foldCue(said);
-  for (const [at, { name }] of staff.entries()) {
-    const parts = foldCue(name)
-      .split(/[^\p{L}'-]+/u)
-      .filter((one) => one.length > 1 && !/^(?:dra?|mrs?|ms|frau|herr|mme|the|and|von|van|de)$/u.test(one));
+  const all = staff.map(({ name }) => partsOf(name));
+  const isShared = (part: string) => all.filter((one) => one.includes(part)).length > 1;
+  for (const [at, parts] of all.entries()) {
     if (parts.length === 0) continue;
-    line = line.replace(
-      new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?: (?:${parts.join('|')}))*(?!\\p{L})`, 'gu'),
-      `@${at}`,
+    line = line.replace(runOf(parts), (run) =>
+      run.split(' ').every(isShared) && run !== parts.join(' ') ? run : `@${at}`,
     );
   }
+  const at = staff.findIndex(({ name }) => name === to);
+  const shared = (all[at] ?? []).filter(isShared);
+  if (shared.length > 0) line = line.replace(runOf(shared), `@${at}`);
   const who = onlyWhom.exec(line)?.groups?.who;
   return who === undefined ? null : (staff[Number(who)]?.name ?? null);
 }

@@ -44,6 +44,11 @@ test.each<[Language, string, string]>([
   ['en', 'no, just say call me back', 'Call me back'],
   ['es', 'solo diga que la llave la tiene el vecino', 'La llave la tiene el vecino'],
   ['fr', 'dites juste que la clé est chez le voisin', 'La clé est chez le voisin'],
+  ['en', "just tell him I'll call at noon", "I'll call at noon"],
+  ['en', 'just put that the key is lost', 'The key is lost'],
+  ['es', 'solo ponga llámeme mañana', 'Llámeme mañana'],
+  ['fr', 'dites-lui simplement de me rappeler', 'De me rappeler'],
+  ['de', 'sagen Sie ihm nur, dass der Schlüssel fehlt', 'Der Schlüssel fehlt'],
 ])('%s: the whole is said anew: %s', (language, line, body) => {
   expect(shortened(bodies[language].join(' '), line, language)).toBe(body);
 });
@@ -61,6 +66,20 @@ test.each<[Language, string]>([
   ['en', 'yes, only him please'],
   ['en', 'no, just tell him that it leaks again'],
   ['de', 'nein, sagen Sie nur dass es eilt'],
+  ['en', 'just tell him before noon'],
+  ['en', 'just tell him what I told you'],
+  ['en', 'just put my number on it'],
+  ['en', 'just write that down for him please'],
+  ['en', 'just tell them everything'],
+  ['en', 'just tell her in person'],
+  ['en', 'just say who called'],
+  ['es', 'Solo dígale lo que dije'],
+  ['es', 'solo dígale hoy mismo'],
+  ['es', 'solo ponga mi número'],
+  ['fr', 'Dites-lui simplement avant midi'],
+  ['fr', "dites juste tout ce que j'ai dit"],
+  ['de', 'Sagen Sie ihm einfach heute noch Bescheid'],
+  ['de', 'sagen Sie ihm einfach alles'],
   ['en', 'skip the booking'],
   ['en', "don't send it"],
   ['es', 'sin duda, sí'],
@@ -72,4 +91,50 @@ test.each<[Language, string]>([
   ['de', 'lassen Sie es'],
 ])('%s: nothing is left out: %s', (language, line) => {
   expect(shortened(bodies[language].join(' '), line, language)).toBeNull();
+});
+
+const told = {
+  en: 'Can you give Karl a message? This is Paula Wirth. I left my blue folder and four receipts in the left drawer, and I can come by on Tuesday morning.',
+  es: '¿Le puede dejar un recado a Rubén? Soy Paula. Dejé mi carpeta azul y cuatro recibos en el cajón, y puedo pasar el martes.',
+  fr: "Pouvez-vous laisser un message à Colette? C'est Paule. J'ai laissé mon dossier bleu et quatre reçus dans le tiroir, et je peux passer mardi.",
+  de: 'Können Sie Karl etwas ausrichten? Hier ist Paula. Ich habe meinen Ordner und vier Belege in der Schublade gelassen, und ich kann am Dienstag kommen.',
+};
+
+test.each<[Language, string]>([
+  ['en', 'without fail on Tuesday'],
+  ['en', "without the blue folder I can't file"],
+  ['en', 'please take out the folder and put it on the desk'],
+  ['en', 'take the folder out of the drawer'],
+  ['en', 'please take out the folder'],
+  ['en', 'remove the blue folder'],
+  ['es', 'saque la carpeta azul'],
+  ['fr', 'retirez le dossier bleu'],
+  ['de', 'nehmen Sie den Ordner raus'],
+  ['en', 'drop by Tuesday'],
+  ['en', "skip Tuesday morning, I'll come Wednesday"],
+  ['en', 'drop me a line'],
+  ['en', 'Just the folder part is urgent'],
+  ['en', 'only the drawer bit should stay private'],
+  ['es', 'solo la parte de la carpeta es urgente'],
+  ['de', 'nur das mit dem Ordner ist dringend'],
+  ['en', 'without question'],
+  ['de', 'ohne Probleme, Dienstag passt'],
+  ['de', 'Lassen Sie die Belege nicht weg'],
+  ['de', 'löschen Sie bitte meine Nummer danach'],
+  ['de', 'ohne den Ordner kann ich nicht arbeiten'],
+  ['es', 'sin falta el martes'],
+  ['es', 'Sin la carpeta no puedo trabajar'],
+  ['fr', 'sans faute mardi'],
+  ['fr', 'sans le dossier je ne peux pas travailler'],
+])('%s: nothing is cut of what is told: %s', (language, line) => {
+  expect(shortened(`${told[language]} ${bodies[language][0]}`, line, language)).toBeNull();
+});
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'leave out the part about Tuesday', /Tuesday/],
+  ['es', 'quite lo del martes', /martes/],
+  ['fr', 'enlevez la partie sur mardi', /mardi/],
+  ['de', 'lassen Sie das mit Dienstag weg', /Dienstag/],
+])('%s: what is told beside it stays: %s', (language, line, gone) => {
+  expect(shortened(`${told[language]} ${bodies[language][0]}`, line, language)).not.toMatch(gone);
 });

@@ -48,9 +48,26 @@ test.each<[Language, string, string, string]>([
 });
 
 test('what is meant and stands for nothing of its kind is read back with the rest', () => {
+  expect(heard('en', 'the ones by the window I mean', readBack('en'))).toEqual([
+    { do: 'set-message', body: `${en} the ones by the window` },
+  ]);
+  expect(heard('de', 'die an der Wand meine ich', readBack('de'))).toEqual([
+    { do: 'set-message', body: `${de} die an der Wand` },
+  ]);
   expect(heard('en', 'I mean the ones upstairs', readBack('en'))).toEqual([
     { do: 'set-message', body: `${en} the ones upstairs` },
   ]);
+});
+
+test.each(['right, not left', 'no, right not left', 'right instead of left'])('%s is of a side', (line) => {
+  expect(swapped('The left bracket broke.', line, 'en')).toBe('The right bracket broke.');
+});
+
+test('a side is put in the place of the other beside "I left"', () => {
+  const body = 'I left my keys in the left drawer.';
+  expect(swapped(body, 'I mean the right drawer', 'en')).toBe('I left my keys in the right drawer.');
+  expect(swapped(body, 'sorry, the right drawer', 'en')).toBe('I left my keys in the right drawer.');
+  expect(swapped(body, 'the right drawer, not the left', 'en')).toBe('I left my keys in the right drawer.');
 });
 
 test.each<[Language, string]>([
@@ -68,6 +85,16 @@ test.each<[Language, string]>([
   ['de', 'ja, ich mein das ernst'],
   ['de', 'ich mein ja'],
   ['de', 'lieber ja'],
+  ['en', 'exactly what I mean'],
+  ['en', 'that is just what I meant'],
+  ['en', 'sounds right I mean'],
+  ['en', 'yup, that I mean'],
+  ['es', 'eso es lo que digo'],
+  ['es', 'así es como digo'],
+  ['es', 'exacto, lo que quise decir'],
+  ['fr', 'voilà ce que je voulais dire'],
+  ['de', 'genau das meine ich'],
+  ['de', 'ja so meinte ich'],
 ])('%s: puts nothing in the place of anything: %s', (language, text) => {
   expect(heard(language, text, readBack(language)).some((one) => one.do === 'set-message')).toBe(false);
 });
@@ -76,6 +103,80 @@ test.each<[string, string]>([
   ['The crown on the left and the bridge on the right.', 'I mean the left'],
   ['Call me tomorrow', "I'll be there Friday, not tomorrow"],
   ['Call me at noon', 'at one, not at two'],
+  ['I left my keys in your office.', 'Right.'],
+  ['I left my keys in your office.', 'right, thank you'],
+  ['I left my keys in your office.', 'right I mean'],
+  ['I left my keys in your office.', 'all right'],
+  ['I left my keys in your office.', 'right, not left'],
+  ['The left bracket broke.', 'Right.'],
+  ['The left bracket broke.', 'the right message'],
+  ['The left bracket broke.', 'I mean right away'],
 ])('%s stays where %s is said', (body, line) => {
   expect(swapped(body, line, 'en')).toBeNull();
+});
+
+const told = {
+  en: 'I left my blue folder and four receipts in the left drawer, and I can come by on Tuesday morning.',
+  es: 'Dejé mi carpeta azul y cuatro recibos en el cajón izquierdo, y puedo pasar el martes.',
+  fr: "J'ai laissé mon dossier bleu et quatre reçus dans le tiroir de gauche, et je peux passer mardi.",
+  de: 'Ich habe meinen blauen Ordner in der linken Schublade gelassen, und ich kann am Dienstag kommen.',
+};
+
+test.each<[Language, string]>([
+  ['fr', "n'oubliez pas le dossier"],
+  ['fr', 'surtout pas mardi'],
+  ['fr', 'je peux pas mardi'],
+  ['fr', "c'est pas le dossier"],
+  ['fr', 'la clé marche pas dans le tiroir de gauche'],
+  ['en', 'definitely not Tuesday'],
+  ['en', 'just not on Tuesday'],
+  ['en', 'why not Tuesday'],
+  ['en', 'maybe not Tuesday'],
+  ['en', 'The key is not in the left drawer'],
+  ['en', "that's not the left drawer"],
+  ['en', 'not in the left drawer, I checked'],
+  ['en', 'not Tuesday, please'],
+  ['es', 'mejor no el martes'],
+  ['es', 'por favor, no el martes'],
+  ['es', 'la llave no está en el cajón izquierdo'],
+  ['de', 'auf keinen Fall nicht Dienstag'],
+  ['de', 'bitte nicht am Dienstag'],
+  ['de', 'Der Schlüssel liegt nicht in der linken Schublade'],
+  ['en', 'Monday works too'],
+  ['en', 'tomorrow works'],
+  ['en', 'or Wednesday'],
+  ['en', 'Monday is good'],
+  ['en', 'make it five stars'],
+  ['en', 'No, two folders'],
+  ['en', 'Wednesday afternoon'],
+  ['es', 'el lunes también'],
+  ['es', 'o el lunes'],
+  ['fr', 'lundi ça va'],
+  ['fr', 'lundi aussi'],
+  ['de', 'Montag geht auch'],
+  ['de', 'oder Montag'],
+])('%s: %s stands for nothing', (language, line) => {
+  expect(swapped(told[language], line, language)).toBeNull();
+});
+
+test.each<[Language, string, string, string]>([
+  ['en', 'Friday not Tuesday', 'Tuesday', 'Friday'],
+  ['en', 'the red folder, not the blue folder', 'blue folder', 'red folder'],
+  ['en', 'not Tuesday, Wednesday', 'Tuesday', 'Wednesday'],
+  ['en', 'on Friday, not on Tuesday', 'Tuesday', 'Friday'],
+  ['en', 'my hat, not my blue folder', 'blue folder', 'hat'],
+  ['de', 'am Mittwoch, nicht am Dienstag', 'Dienstag', 'Mittwoch'],
+  ['en', 'five, not four', 'four', 'five'],
+  ['en', 'make that five receipts', 'four', 'five'],
+  ['en', 'make that Monday', 'Tuesday', 'Monday'],
+  ['en', 'Monday morning', 'Tuesday', 'Monday'],
+  ['en', 'Wednesday, I mean', 'Tuesday', 'Wednesday'],
+  ['es', 'mejor el lunes', 'martes', 'lunes'],
+  ['de', 'lieber Montag', 'Dienstag', 'Montag'],
+  ['es', 'el jueves, no el martes', 'martes', 'jueves'],
+  ['fr', 'jeudi pas mardi', 'mardi', 'jeudi'],
+  ['fr', 'cinq, pas quatre', 'quatre', 'cinq'],
+  ['de', 'Mittwoch, nicht Dienstag', 'Dienstag', 'Mittwoch'],
+])('%s: %s', (language, line, wrong, right) => {
+  expect(swapped(told[language], line, language)).toBe(told[language].replace(wrong, right));
 });

@@ -62,7 +62,10 @@ const countOf = (text: string): number => text.match(/[\p{L}\d'’]+/gu)?.length
 function wordsAt(body: string, words: string): { at: number; length: number } | null {
   const escaped = words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const bent = /\p{L}{4}$/u.test(words) ? '(?:[nrsm]|en)?' : '';
-  const found = new RegExp(`(?<![\\p{L}\\d])${escaped}${bent}(?![\\p{L}\\d])`, 'u').exec(body.toLowerCase());
+  // "I left my keys" is no side.
+  const notDone =
+    escaped === 'left' ? String.raw`(?<!(?:(?<!\p{L})(?:i|we|he|she|they|you|have|has|had|just)|'ve) )` : '';
+  const found = new RegExp(`(?<![\\p{L}\\d])${notDone}${escaped}${bent}(?![\\p{L}\\d])`, 'u').exec(body.toLowerCase());
   return found && { at: found.index, length: found[0].length };
 }
 
@@ -84,6 +87,10 @@ function inPlace(body: string, rest: string, language: Language): string | null 
     const form = forms.find((one) => wordsAt(body, one) !== null);
     const found = form === undefined ? null : wordsAt(body, form);
     if (!found || said === '' || countOf(said) > countOf(wrong) + wordsMore) continue;
+    // "Right, not left" is of a side, and no yes.
+    const isSide = said.toLowerCase() === 'right' && /\bleft\b/i.test(wrong);
+    const isUnmarked = denies.test(between(rest, said, wrong)) && !hasOfKind(said, language);
+    if (!isSide && (isUnmarked || !standsForOther(said, language))) continue;
     const put = form === wrong ? said : said.replace(places, '');
     const [before, behind] = [body.slice(0, found.at), body.slice(found.at + found.length)];
     const right = behindThere(before, put);
@@ -95,9 +102,40 @@ function inPlace(body: string, rest: string, language: Language): string | null 
   return null;
 }
 
+/** "The key is", "definitely", "I checked": words that stand for others hold no verb, and say more than how or whether. */
+const standsForOther = (words: string, language: Language): boolean => {
+  const folded = foldCue(words);
+  return !holdsVerb[language].test(folded) && !saysHow.test(folded);
+};
+const verbs: Readonly<Record<Language, string>> = {
+  en: "is|are|was|were|am|has|have|had|can|could|do|does|did|will|would|should|must|\\p{L}+n't|\\p{L}+'(?:m|re|ve|ll|d)|(?:that|it|he|she|there|what|who|here)'s|i|you|he|she|we|they",
+  es: 'es|son|esta|estan|era|fue|soy|estoy|puedo|puede|tengo|tiene|quiero|quiere|hay|voy|va|viene|vengo|deje|yo|ella|ellos',
+  fr: "est|sont|etait|ai|as|a ete|peux|peut|veux|veut|va|vais|suis|faut|(?:n|j|c|qu)'\\p{L}+|ne|je|il|elle|on|nous|vous|ils",
+  de: 'ist|sind|war|waren|habe?|hat|haben|kann|konnen|will|soll|muss|darf|passt|geht|liegt|steht|ich|er|sie|wir',
+};
+const holdsVerb = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${verbs[language]})(?!\\p{L})`, 'u'));
+const saysHow = new RegExp(
+  `^\\P{L}*(?:(?:${[
+    'why|maybe|perhaps|definitely|absolutely|certainly|probably|preferably|possibly|obviously|actually|really|just|only|but|please|thanks?|thank you|better|rather|if|when|so|and|or|ever|never|always|right|correct|sure|for sure|of course|at all|again|then|too|also|even|though|hopefully|ideally|ok|okay|yes|no|on second thought|to be (?:clear|honest|exact)|by the way|if possible|if at all possible',
+    'quiza|quizas|tal vez|mejor|por favor|claro|desde luego|para nada|nunca|tampoco|ya|solo|pero|verdad|cierto|si|a lo mejor|de preferencia|seguro|gracias',
+    'peut-etre|surtout|pourquoi|plutot|jamais|absolument|certainement|vraiment|mais|meme|oubliez|merci|oui|non|en tout cas|de preference|hein',
+    'vielleicht|bitte|auf keinen fall|auf gar keinen fall|lieber|besser|warum|wieso|bestimmt|sicher|gar|uberhaupt|aber|nur|nie|niemals|oder|danke|ja|nein|doch|eher|moglichst|am besten|eigentlich|wirklich',
+  ].join('|')})(?!\\p{L})\\P{L}*)+(?:(?:on|in|at|for|el|la|le|am|im|um|den|die|das|der)\\P{L}*)?$`,
+  'u',
+);
+/** "Blue not grey" is plain by the colour; "the key not in the drawer" wants at least a comma. */
+const between = (line: string, right: string, wrong: string): string => {
+  const from = line.indexOf(right) + right.length;
+  return line.indexOf(wrong, from) < 0 ? '' : line.slice(from, line.indexOf(wrong, from)).toLowerCase();
+};
+const denies = /^ (?:not|no|pas|nicht) $/u;
+const hasOfKind = (words: string, language: Language): boolean =>
+  /\d/u.test(words) || kindsOf[language].some((kind) => foldCue(words).search(kind) >= 0);
+
 /** "On the left" with "the right" in its place, "lado izquierdo" with "el lado derecho": what stands there already is not said twice. */
 function behindThere(before: string, put: string): string {
   const bare = put.replace(articles, '');
+  if (ownedThere.test(before)) return bare;
   for (const words of [put, bare])
     for (const { index } of [...words.matchAll(/\s(?=\S)/gu)].reverse()) {
       const head = words.slice(0, index + 1).toLowerCase();
@@ -107,11 +145,18 @@ function behindThere(before: string, put: string): string {
   return put;
 }
 
+/** "The right side", and not "right", "I left it" or "the right number". */
+const sides =
+  '(?<=(?:the|my|his|her|our|your|their|upper|lower|front|back|rear|far) )(?:left|right(?! (?:message|number|names?|ones?|words?|way|thing|person|place|time|day|idea|address)(?!\\p{L})))';
+/** "My", before which no article stands. */
+const ownedThere =
+  /(?<!\p{L})(?:my|your|his|her|our|their|mis?|tus?|sus?|mon|ma|mes|votre|vos|notre|nos|(?:mein|ihr|sein|unser)(?:e[nrms]?)?)\s+$/iu;
+
 /** What stands in the place of one another. */
 const kinds: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'two three four five six seven eight nine ten eleven twelve',
-    'left right',
+    sides,
     'upstairs downstairs',
     'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday',
     'morning afternoon evening',
@@ -145,7 +190,9 @@ const kinds: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 const kindsOf = eachLanguage((language) =>
-  kinds[language].map((kind) => new RegExp(`(?<!\\p{L})(?:${kind.replaceAll(' ', '|')})(?!\\p{L})`, 'gu')),
+  kinds[language].map(
+    (kind) => new RegExp(`(?<!\\p{L})(?:${kind === sides ? kind : kind.replaceAll(' ', '|')})(?!\\p{L})`, 'gu'),
+  ),
 );
 
 /** "Make that five", "I mean the right side": it stands for another of its kind that was read back. */
@@ -156,6 +203,17 @@ const means: Readonly<Record<Language, RegExp>> = {
   de: /^(?:ich (?:mein|meine|meinte|sagte)|lieber|besser|(?:schreiben|sagen|machen|notieren) sie (?:lieber|besser))(?!\p{L})|(?<!\p{L})(?:mein|meine|meinte) ich[\s.!]*$/u,
 };
 const wordsMax = 7;
+/** "Monday works too", "or tomorrow": it is told beside what was read back, and stands for none of it. */
+const asWell =
+  /(?<!\p{L})(?:works?|too|also|as well|either|both|and|or|ok(?:ay)?|fine|good|possible|unless|until|before|after|auch|oder|und|passt|geht|gut|moglich|ginge|tambien|o|y|puedo|va bien|esta bien|sirve|posible|aussi|ou|et|ca va|convient|marche|possible)(?!\p{L})/u;
+/** "Five stars", "Wednesday afternoon": another thing, or another hour, stands behind what was read back. */
+const isOfAnother = (behind: string, behindThere: string): boolean => {
+  const thing = /^\s+(\p{L}{4,})/u.exec(behind)?.[1];
+  return thing !== undefined && !courtesy.test(thing) && !thingThere.exec(behindThere)?.[0].includes(thing.slice(0, 4));
+};
+const thingThere = /^(?:[ ,]+\p{L}+){1,3}/u;
+const courtesy =
+  /^(?:please|instead|rather|thanks|then|mejor|digo|quiero|favor|plutot|merci|bitte|lieber|danke|side|lado|cote|seite|mean|meant|actually|sorry)$/u;
 /** "The right side": by itself no more than a word or two round it. */
 const bareMax = 3;
 
@@ -171,6 +229,11 @@ function ofItsKind(body: string, rest: string, language: Language): string | nul
     const [there, ...others] = [...before.matchAll(kind)];
     if (!put || !there || more.length + others.length > 0 || put[0] === there[0]) continue;
     if (!isMeant && put.index !== rest.length - bare.length) continue;
+    if (
+      asWell.test(line) ||
+      isOfAnother(line.slice(put.index + put[0].length), before.slice(there.index + there[0].length))
+    )
+      continue;
     const word = rest.slice(put.index, put.index + put[0].length);
     return `${body.slice(0, there.index)}${word}${body.slice(there.index + there[0].length)}`;
   }
@@ -188,11 +251,17 @@ export function wordsMeant(said: string, language: Language): string | null {
 }
 /** "I mean it": with so few words nothing is put right. */
 const meantMin = 4;
-const saysMeant: Readonly<Record<Language, RegExp>> = {
-  en: /^i mean[t,]?(?!\p{L})|(?<!\p{L})i mean[t]?[\s.!]*$/u,
-  es: /^(?:digo|quiero decir|quise decir|me refiero)(?!\p{L})|(?<!\p{L})(?:digo|quiero decir|quise decir)[\s.!]*$/u,
-  fr: /^je (?:veux|voulais) dire(?!\p{L})|(?<!\p{L})je (?:veux|voulais) dire[\s.!]*$/u,
-  de: /^ich mein(?:e|te)?(?!\p{L})|(?<!\p{L})mein(?:e|te)? ich[\s.!]*$/u,
-};
+/** "Exactly what I mean", "eso es lo que digo": no words stand before it. */
+const notOf = '(?<!(?<!\\p{L})(?:what|that|this|how|as|than|ce que|comme|lo que|como|eso|asi|was|wie|das|so|genau) )';
+const saysMeant: Readonly<Record<Language, RegExp>> = eachLanguage((language) => {
+  const forms: Readonly<Record<Language, readonly [string, string]>> = {
+    en: ['i mean[t,]?', 'i meant?'],
+    es: ['(?:digo|quiero decir|quise decir|me refiero)', '(?:digo|quiero decir|quise decir)'],
+    fr: ['je (?:veux|voulais) dire', 'je (?:veux|voulais) dire'],
+    de: ['ich mein(?:e|te)?', 'mein(?:e|te)? ich'],
+  };
+  const [ahead, behind] = forms[language];
+  return new RegExp(`^${ahead}(?!\\p{L})|(?<!\\p{L})${notOf}${behind}[\\s.!]*$`, 'u');
+});
 const agrees =
-  /(?<!\p{L})(?:yes|yeah|sure|ok|okay|fine|good|great|perfect|correct|that's|it's right|send it|go ahead|i mean it|why not|whatever|i guess|of course|claro|(?:que )?si(?=\P{L}*$)|esta bien|bien|vale|correcto|perfecto|oui|bien sur|d'accord|c'est bon|parfait|ja|klar|gut|passt|stimmt|genau|ernst|no|non|nein|not|thanks|gracias|merci|danke)(?!\p{L})/u;
+  /(?<!\p{L})(?:yes|yeah|sure|ok|okay|fine|good|great|perfect|correct|that's|it's right|send it|go ahead|i mean (?:it|business|every word|what i (?:say|said)|exactly)|exactly|precisely|sounds|yup|yep|absolutely|voila|exactement|parfaitement|eso es|exacto|exactamente|tal cual|richtig|why not|whatever|i guess|of course|claro|(?:que )?si(?=\P{L}*$)|esta bien|bien|vale|correcto|perfecto|oui|bien sur|d'accord|c'est bon|parfait|ja|klar|gut|passt|stimmt|genau|ernst|no|non|nein|not|thanks|gracias|merci|danke)(?!\p{L})/u;

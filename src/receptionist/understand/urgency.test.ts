@@ -86,6 +86,12 @@ test.each([
   'die sollen mich sofort zurückrufen',
   'ich brauche heute noch eine Antwort wegen der Rechnung',
   'das müssen die heute noch sehen',
+  "I'm away tomorrow, so call me back today",
+  "call me back today, tomorrow I'm away",
+  'please call me back today in the evening',
+  'let me know today how it went',
+  'que me llamen hoy, mañana no estoy',
+  'rufen Sie mich heute noch an, morgen bin ich weg',
 ])('an answer is begged for soon: %s', (text) => {
   expect(saysSoon(text)).toBe(true);
 });
@@ -105,6 +111,13 @@ test.each([
   'la porte a lâché tout de suite',
   'heute hat mich niemand zurückgerufen',
   'die Saite ist gleich gerissen',
+  'I was in today, please ask her to call me back next week',
+  "I'm leaving tonight so call me back in March",
+  'Please let me know how today went',
+  "Call me back today or tomorrow or next week, doesn't matter",
+  'estuve hoy, que me llame la próxima semana',
+  "j'étais là aujourd'hui, rappelez-moi lundi",
+  'ich war heute da, rufen Sie mich nächste Woche an',
 ])('no answer is begged for soon: %s', (text) => {
   expect(saysSoon(text)).toBe(false);
 });

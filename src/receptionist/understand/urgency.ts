@@ -32,14 +32,28 @@ const soonWords =
 const answersMe =
   "(?:call|ring|phone|text|e-?mail|reach|contact) (?:me|us|back|my \\p{L}+)|back to (?:me|us)|(?:an? |the )call ?back|hear (?:back )?from|(?:need|want|expect)s? (?:an? |the )?(?:quick )?(?:answer|reply|response)|let (?:me|us) know|(?:me|nos) (?:llam|marqu|contest|respond|devuelv|avis|escrib)\\p{L}*|(?:llam|marqu|contest|respond|avis)\\p{L}*(?:me|nos)|(?:necesit|quier)\\p{L}* (?:una )?(?:respuesta|llamada)|(?:me|nous|m') ?(?:rappel|appel|repond|contact|recontact)\\p{L}*|rappelez|(?:besoin d'une|veux une|faut une) reponse|(?:mich|uns) (?:\\p{L}+ ){0,4}(?:zuruck|an|melden|melde)\\p{L}*|zuruck(?:zu)?rufen|(?:um|einen) (?:\\p{L}+ )?ruckruf|melden sie sich|brauche? (?:\\p{L}+ ){0,3}antwort|(?:ruft|rufen sie|rufe?) (?:mich|uns)";
 const near = '[^.!?\\n]{0,40}?';
+/** "How today went": what is to be told of. */
+const notOfIt =
+  '(?<!(?<!\\p{L})(?:how|about|since|como (?:l[ae]s? |me |nos )?fue|sobre|desde|comment|depuis|seit|uber) )';
 /** "Call me back right away", "que me llamen hoy mismo", "ich brauche heute noch eine Antwort". */
 const soon = new RegExp(
-  `(?<!\\p{L})(?:(?:${answersMe})(?!\\p{L})${near}(?<!\\p{L})(?:${soonWords})|(?:${soonWords})(?!\\p{L})${near}(?<!\\p{L})(?:${answersMe})|brauche?n? (?:${soonWords}) (?:\\p{L}+ ){0,3}(?:antwort|ruckruf)|(?:mussen|muss|sollen|soll) (?:\\p{L}+ ){0,4}(?:sofort|heute noch|gleich|umgehend))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${answersMe})(?!\\p{L})${near}(?<!\\p{L})${notOfIt}(?:${soonWords})|${notOfIt}(?:${soonWords})(?!\\p{L})${near}(?<!\\p{L})(?:${answersMe})|brauche?n? (?:${soonWords}) (?:\\p{L}+ ){0,3}(?:antwort|ruckruf)|(?:mussen|muss|sollen|soll) (?:\\p{L}+ ){0,4}(?:sofort|heute noch|gleich|umgehend))(?!\\p{L})`,
   'u',
 );
 /** "Nobody called me back today", "he said he'd call me today", "no need to call right away": none of it is begged for. */
 const untold =
   /(?<!\p{L})(?:not|\p{L}+n't|dont|never|no need|nobody|no one|nothing|whenever|supposed|said|says|promised|told|(?:i|he|she|they|we)(?:'d|'ll| will| would)|nadie|nunca|no (?:me|nos|hace|hay|es|tiene)|dijo|dijeron|prometio|ne|n'\p{L}+|pas|personne|jamais|devait|niemand|nicht|nie|kein\p{L}*|wollte|sollte|hat|haben)(?!\p{L})/u;
+
+/** "Call me back next week", "today or tomorrow": the day is another, or does not matter. */
+const later = new RegExp(
+  `^(?: back| up| again|-moi|-nous| an| zuruck)? (?:(?:or|o|ou|oder) )?(?:${[
+    'tomorrow|next|some ?time|whenever|any ?time|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:a|two|three|january|february|march|april|may|june|july|august|september|october|november|december)',
+    '(?:o )?manana(?= |$)|(?:la |el )?(?:otra|proxim[ao]) |(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|cuando (?:pued|quier)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)',
+    'demain|(?:la semaine|le mois) prochain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)',
+    '(?<=oder )morgen|nachste[nrms]?|(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|irgendwann',
+  ].join('|')})`,
+  'u',
+);
 
 /** Is somebody to call back, or to answer, before the day is over? */
 export function saysSoon(text: string): boolean {
@@ -47,7 +61,9 @@ export function saysSoon(text: string): boolean {
     .split(/[.!?;\n]+/u)
     .some((clause) => {
       const found = soon.exec(clause);
-      return found !== null && !untold.test(clause.slice(0, found.index + found[0].length));
+      if (found === null) return false;
+      const end = found.index + found[0].length;
+      return !untold.test(clause.slice(0, end)) && !later.test(clause.slice(end));
     });
 }
 
