@@ -49,6 +49,11 @@ test.each<[Language, Business, string, string, string]>([
     'ups, ich hab Testament gesagt, aber es ist eine Vollmacht',
     'Vorsorgevollmacht',
   ],
+  ['en', garage, 'Oil change', 'the alignment not the oil change', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'oil change? no alignment', 'Wheel alignment'],
+  ['fr', chiens, 'Bain et brossage', 'les griffes pas le bain', 'Coupe de griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'die Vollmacht nicht das Testament', 'Vorsorgevollmacht'],
+  ['es', taller, 'Cambio de aceite', 'frenos no aceite', 'Revisión de frenos'],
   ['es', taller, 'Cambio de aceite', 'no, no, aceite no, frenos', 'Revisión de frenos'],
   ['es', taller, 'Cambio de aceite', '¿aceite? no, la afinación', 'Afinación'],
   ['es', taller, 'Cambio de aceite', 'ay perdón, quería una revisión de frenos', 'Revisión de frenos'],
@@ -86,6 +91,17 @@ test.each<[Language, Business, string, string]>([
   ['en', garage, 'Oil change', 'no, the oil change is right'],
   ['en', garage, 'Oil change', 'no alignment please'],
   ['en', garage, 'Oil change', 'no brakes'],
+  // With no comma too.
+  ['en', garage, 'Oil change', 'Yes, the oil change not the alignment'],
+  ['en', garage, 'Oil change', 'Yeah just an oil change no alignment'],
+  ['en', garage, 'Oil change', 'I said an oil change not an alignment!'],
+  ['en', garage, 'Oil change', 'oil change no brake inspection'],
+  ['en', garage, 'Oil change', 'not the oil change not the alignment'],
+  ['es', taller, 'Cambio de aceite', 'sí, el aceite no los frenos'],
+  ['es', taller, 'Cambio de aceite', 'aceite no afinación'],
+  ['fr', chiens, 'Bain et brossage', 'Oui, le bain pas les griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'Ja, das Testament nicht die Vollmacht'],
+  ['de', kanzlei, 'Testament gestalten', 'Ja Testament keine Vollmacht'],
   ['en', garage, 'Oil change', 'oil change'],
   // Asks, tells or names somebody.
   ['en', garage, 'Oil change', 'do you do alignments too?'],
@@ -112,4 +128,16 @@ test.each<[Language, Business, string, string]>([
     const given = heard(language, text, asked(under, what), business);
     expect(given.filter((one) => one.do === 'set-service' && one.service !== under)).toEqual([]);
   }
+});
+
+test.each<[Language, Business, string, string]>([
+  ['en', garage, 'Oil change', 'Yes, the oil change not the alignment'],
+  ['en', garage, 'Oil change', 'Yeah just an oil change no alignment'],
+  ['es', taller, 'Cambio de aceite', 'sí, el aceite no los frenos'],
+  ['fr', chiens, 'Bain et brossage', 'Oui, le bain pas les griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'Ja, das Testament nicht die Vollmacht'],
+])('%s: a yes that rules out another is one (%#)', (language, business, under, text) => {
+  const given = heard(language, text, asked(under, 'confirm'), business);
+  expect(given).toContainEqual({ do: 'affirm' });
+  expect(given.filter((one) => one.do === 'set-service' && one.service !== under)).toEqual([]);
 });

@@ -93,7 +93,8 @@ const patterns = eachLanguage((language) => {
       'gu',
     ),
     deniedBefore: new RegExp(
-      `(${mark})(?:[ ?!]+(?:${denies})(?!\\p{L})|[,.;]+ ?(?:${denies})(?=\\s*[,.;!?]|$))(?! ?(?:yet|todavia|encore|noch))`,
+      // "The cleaning not the filling" denies what stands behind it; "laptop? no phone" answers.
+      `(${mark})(?: ?[?!][ ?!]*(?:${denies})(?!\\p{L})| (?:${denies})(?!\\p{L})(?!(?: |l'|d'|${between}(?!\\p{L}))*${mark})|[,.;]+ ?(?:${denies})(?=\\s*[,.;!?]|$))(?! ?(?:yet|todavia|encore|noch))`,
       'gu',
     ),
     replaces: new RegExp(any(replaces), 'u'),
@@ -137,8 +138,7 @@ export function servicePutRight(
   const behind = marks(is.deniedBehind);
   const others = [...all].filter((one) => one !== under);
   const isUnderDenied = before.has(under) || behind.has(under);
-  // "Tinte no manicura": with the one under way denied, a denial between the two is of that one.
-  const wished = others.filter((one) => isUnderDenied || !(before.has(one) || behind.has(one)));
+  const wished = others.filter((one) => !before.has(one) && (before.has(under) || !behind.has(one)));
   const [service, another] = wished;
   if (service === undefined || another !== undefined || (!isUnderDenied && wished.length < others.length)) return null;
   // A no to what is read back or offered stays one.
