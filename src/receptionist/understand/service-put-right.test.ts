@@ -22,6 +22,9 @@ const chiens = house(['Bain et brossage', 'bain'], ['Coupe de griffes', 'griffes
 const photos = house(['Portrait session'], ['Wedding planning call']);
 const kanzlei = house(['Testament gestalten', 'Testament'], ['Vorsorgevollmacht', 'Vollmacht'], ['Pflichtteil prüfen']);
 
+const lessons = house(['Driving lesson'], ['Two-hour lesson'], ['Road test package', 'road test']);
+const law = house(['Trust review'], ['Will consultation', 'will', 'new will']);
+
 const asked = (service: string, what: State['asked']): Partial<State> => ({
   turns: 2,
   asked: what,
@@ -51,6 +54,13 @@ test.each<[Language, Business, string, string, string]>([
   ],
   ['en', garage, 'Oil change', 'the alignment not the oil change', 'Wheel alignment'],
   ['en', garage, 'Oil change', 'oil change? no alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'alignment! not oil change! jeez', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'wait, I need an alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'no, the alignment please', 'Wheel alignment'],
+  ['en', law, 'Trust review', 'sorry, it is a will', 'Will consultation'],
+  ['es', taller, 'Cambio de aceite', 'no, necesito frenos', 'Revisión de frenos'],
+  ['fr', chiens, 'Bain et brossage', 'attendez, il me faut un démêlage', 'Démêlage'],
+  ['de', kanzlei, 'Testament gestalten', 'Moment, ich brauche eine Vollmacht', 'Vorsorgevollmacht'],
   ['fr', chiens, 'Bain et brossage', 'les griffes pas le bain', 'Coupe de griffes'],
   ['de', kanzlei, 'Testament gestalten', 'die Vollmacht nicht das Testament', 'Vorsorgevollmacht'],
   ['es', taller, 'Cambio de aceite', 'frenos no aceite', 'Revisión de frenos'],
@@ -76,6 +86,12 @@ test.each<[Language, Business, string, string, string]>([
   ['en', garage, 'Oil change', "i'll need an alignment as well", 'Wheel alignment'],
   ['es', taller, 'Cambio de aceite', 'y también la afinación', 'Afinación'],
   ['es', taller, 'Cambio de aceite', 'póngame también frenos', 'Revisión de frenos'],
+  // "No" answers, as it is heard with no comma.
+  ['en', garage, 'Oil change', 'no the oil change and alignment please', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'no, oil change and alignment', 'Wheel alignment'],
+  ['es', taller, 'Cambio de aceite', 'no el aceite y los frenos', 'Revisión de frenos'],
+  ['fr', chiens, 'Bain et brossage', 'non le bain et les griffes', 'Coupe de griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'nein das Testament und die Vollmacht', 'Vorsorgevollmacht'],
   ['de', kanzlei, 'Testament gestalten', 'und nehmen Sie eine Vollmacht dazu', 'Vorsorgevollmacht'],
   ['es', taller, 'Cambio de aceite', 'ah, y frenos de una vez', 'Revisión de frenos'],
   ['fr', chiens, 'Bain et brossage', 'on peut ajouter un démêlage?', 'Démêlage'],
@@ -103,6 +119,25 @@ test.each<[Language, Business, string, string]>([
   ['de', kanzlei, 'Testament gestalten', 'Ja, das Testament nicht die Vollmacht'],
   ['de', kanzlei, 'Testament gestalten', 'Ja Testament keine Vollmacht'],
   ['en', garage, 'Oil change', 'oil change'],
+  // A word of every day, a number or a name.
+  ['en', lessons, 'Driving lesson', 'sorry, I meant two'],
+  ['en', lessons, 'Driving lesson', 'no, two'],
+  ['en', lessons, 'Driving lesson', 'no, I have a test then'],
+  ['en', garage, 'Oil change', 'wait, I need the car'],
+  ['en', repairs, 'Data recovery', 'Hold on, I need to get my phone'],
+  ['en', law, 'Trust review', 'sorry, Will'],
+  ['en', law, 'Trust review', "wait, it's Will"],
+  ['en', law, 'Trust review', 'actually, will do'],
+  ['en', law, 'Trust review', 'sorry, I have a will'],
+  // Told of, owned or refused further off.
+  ['en', garage, 'Oil change', 'Sorry, I need this before the alignment'],
+  ['en', garage, 'Oil change', 'wait, I got an alignment last time'],
+  ['en', garage, 'Oil change', 'Sorry, it was an alignment last time'],
+  ['en', garage, 'Oil change', "Sorry, the alignment I don't need"],
+  ['en', garage, 'Oil change', 'no, I need to do an alignment after that'],
+  ['en', garage, 'Oil change', 'Sorry, I have an alignment'],
+  ['de', kanzlei, 'Testament gestalten', 'Nein, eine Vollmacht habe ich'],
+  ['de', kanzlei, 'Testament gestalten', 'Nein, eine Vollmacht will ich nicht'],
   // Asks, tells or names somebody.
   ['en', garage, 'Oil change', 'do you do alignments too?'],
   ['en', garage, 'Oil change', 'wait, is the alignment extra?'],
