@@ -6,6 +6,7 @@ import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import { isListedName } from '../models/names.ts';
 import { eachLanguage } from '../models/text.ts';
+import { waitsInLine } from '../state.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
 import { namedAgain, namesOf, plainlyNamed, servicesIn } from './near.ts';
@@ -181,9 +182,9 @@ export function servicePutRight(
       !is.joins.test(text) &&
       text.lastIndexOf(`‹${names.lastIndexOf(service)}›`) > text.indexOf(`‹${names.indexOf(under)}›`);
     if (isTurned) return swap;
-    return isAdded && !agrees ? added(service) : null;
+    return isAdded && !agrees ? added(service, state) : null;
   }
-  if (isAdded && !inPlace.test(text)) return agrees ? null : added(service);
+  if (isAdded && !inPlace.test(text)) return agrees ? null : added(service, state);
   // "Wait, the filling?" asks; "no, the filling" and "can we do the filling instead?" put right.
   if (said.includes('?') && !mayI.test(text)) return null;
   // "No, two", "hold on, I need my phone", "sorry, Will": a word of every day names a service where the one under way is denied.
@@ -195,7 +196,11 @@ export function servicePutRight(
   return /[\p{L}\d]/u.test(text.replace(is.opener, '').replace(token, ' ').replace(is.wish, ' ')) ? null : swap;
 }
 
-const added = (service: string): readonly Command[] => [{ do: 'also' }, { do: 'set-service', service, sure }];
+/** What waits in line already is not put there once more. */
+const added = (service: string, { frames }: Heard['state']): readonly Command[] =>
+  frames.slice(0, -1).some((one) => waitsInLine(one, service))
+    ? [{ do: 'chitchat', told: true }]
+    : [{ do: 'also' }, { do: 'set-service', service, sure }];
 
 /** In the other's place, whatever else is said. */
 const inPlace =
