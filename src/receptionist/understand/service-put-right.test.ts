@@ -176,3 +176,8 @@ test.each<[Language, Business, string, string]>([
   expect(given).toContainEqual({ do: 'affirm' });
   expect(given.filter((one) => one.do === 'set-service' && one.service !== under)).toEqual([]);
 });
+
+test('a wish in the order of words of a question is no question', () => {
+  const given = heard('de', 'Geben Sie mir stattdessen eine Vollmacht?', asked('Testament gestalten', 'name'), kanzlei);
+  expect(given).toMatchObject([{ do: 'set-service', service: 'Vorsorgevollmacht' }]);
+});
