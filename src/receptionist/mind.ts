@@ -12,6 +12,7 @@ import { freshState, type State } from './state.ts';
 import { tellAsProved } from './telling.ts';
 import type { Tools } from './tool.ts';
 import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
+import { withoutEndless } from './understand/endless.ts';
 import { readLetter } from './understand/letter.ts';
 import type { Understander } from './understander.ts';
 import { wordingFaults } from './wording-guard.ts';
@@ -30,7 +31,8 @@ const concernLengthMax = 400;
 
 /** A mind that keeps nothing itself: all it remembers is in the state that goes in and out. */
 export function createMind(parts: MindParts): TakeTurn {
-  return async (turn, kept, tools) => {
+  return async (said, kept, tools) => {
+    const turn: Turn = { ...said, text: withoutEndless(said.text) };
     const state: State = kept
       ? structuredClone(kept)
       : freshState(turn.languageHint ?? turn.business.languages[0] ?? 'en');

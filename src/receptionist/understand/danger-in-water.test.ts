@@ -35,6 +35,11 @@ test.each<[Business, Language, string]>([
   [kayaks, 'fr', "quelqu'un est tombé à l'eau"],
   [kayaks, 'de', 'wir sind gekentert und mein Mann kommt nicht mehr ins Boot'],
   [kayaks, 'de', 'jemand ist ins Wasser gefallen'],
+  [kayaks, 'en', 'our boat is going under'],
+  [kayaks, 'en', "the boat's going under fast"],
+  [kayaks, 'en', 'the kayak is going under and my son is in it'],
+  [kayaks, 'de', 'das Boot geht unter, Hilfe'],
+  [kayaks, 'fr', 'notre bateau coule vite'],
 ])('danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -54,6 +59,11 @@ test.each<[Business, Language, string]>([
   [kayaks, 'fr', "notre projet est tombé à l'eau, je dois annuler"],
   [kayaks, 'de', 'unser Ausflug ist ins Wasser gefallen, ich möchte absagen'],
   [kayaks, 'es', '¿cuánto tiempo estamos en el agua?'],
+  [kayaks, 'en', 'the boat is going under the bridge at what time?'],
+  [kayaks, 'en', 'my kayak is going under the tarp, can I do the tour at 3?'],
+  [kayaks, 'en', 'our boat is going under contract'],
+  [kayaks, 'de', 'das Boot geht unter der Brücke durch, wann denn?'],
+  [kayaks, 'fr', 'le bateau coule quand il pleut'],
 ])('no danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });

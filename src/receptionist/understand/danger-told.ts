@@ -5,6 +5,7 @@ import { carbonTold } from './danger-carbon.ts';
 import { crashTold, fearsCrash } from './danger-crash.ts';
 import { inWater } from './danger-in-water.ts';
 import { linesTold } from './danger-lines.ts';
+import { pillsTold } from './danger-pills.ts';
 import { shutIn } from './danger-shut-in.ts';
 import { type Sign, sign } from './danger-signs.ts';
 import { smokeTold } from './danger-smoke.ts';
@@ -144,8 +145,9 @@ const waterTold = sign(
 export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
   ...carbonTold,
-  ...smokeTold,
-  linesTold,
+  ...pillsTold,
+  ...smokeTold(business),
+  ...linesTold,
   ...(business.industry === 'medical' ? [feverish] : []),
   ...(business.industry === 'automotive' ? underWay : []),
   ...(fearsCrash(business) ? [crashTold] : []),

@@ -63,6 +63,16 @@ test.each<[Language, Business, string]>([
   ['en', lawyer, 'the police are at my house'],
   ['en', pharmacy, 'my son is having a severe allergic reaction'],
   ['en', pharmacy, 'her lips are blue'],
+  ['en', pharmacy, 'my baby has a cold and her lips are blue'],
+  ['en', pharmacy, 'her face is blue, she choked on a candy'],
+  ['en', pharmacy, 'his lips are blue, he ate something'],
+  ['en', dental, "I trimmed his nail and it doesn't stop bleeding"],
+  ['en', plumber, "the ceiling's coming down"],
+  ['en', plumber, 'the ceiling is coming down on us this minute'],
+  ['en', plumber, 'the ceiling came down this week and water is everywhere'],
+  ['en', plumber, "water's pouring out of the wall"],
+  ['en', plumber, 'water is pouring slowly out of the wall'],
+  ['en', lawyer, 'ICE just showed up in front of my building'],
   ['de', salon, 'das Färbemittel brennt auf der Kopfhaut'],
   ['fr', house('medical', 'ate poison'), "le chien a avalé de l'antigel"],
 ])('%s: %j, %s', (language, business, text) => {
@@ -113,9 +123,29 @@ test.each<[Business, string]>([
   [lawyer, 'do you need the police report'],
   [pharmacy, 'I have a severe allergic reaction history to latex'],
   [salon, 'my lips are blue from the lipstick'],
+  [dental, 'Her lips are blue, she ate a popsicle. Can we book a cleaning friday?'],
+  [pharmacy, "tongue is blue, he's a chow, is that ok"],
+  [salon, "my lips are blue, it's a new gloss"],
+  [pharmacy, "his nail doesn't stop bleeding when I trim it, so can you trim his nails Friday?"],
+  [plumber, "The ceiling's coming down this week for the reno, need pipes moved"],
+  [plumber, "water's pouring slow from the faucet"],
+  [lawyer, 'ice came off the roof in front of my building and hit me, I want a consultation'],
+  [lawyer, 'ice just fell in front of our door and I got hurt'],
+  [electrician, 'the price of the panel shocked me, can you do cheaper'],
+  [lawyer, "the company hasn't stopped bleeding employees since, can I get a consultation"],
+  [house('other'), 'the guest in the room with the tv keeps smoking'],
+  [house('automotive'), 'the car just started smoking oil again, can I get a quote'],
   [salon, 'my eyelids are heavy in the morning, do you have a facial'],
 ])('no danger: %j, %s', (business, text) => {
   expect(findEmergency(text, 'en', business)).toBeNull();
+});
+
+test('antifreeze that was drunk is poison, and that on a shelf is none', () => {
+  const vet = house('medical', 'rat poison');
+  expect(findEmergency('der Hund hat Frostschutz getrunken', 'de', vet)).not.toBeNull();
+  expect(findEmergency("le chien a bu de l'antigel", 'fr', vet)).not.toBeNull();
+  expect(findEmergency('Haben Sie Frostschutz?', 'de', vet)).toBeNull();
+  expect(findEmergency("Vendez-vous de l'antigel ?", 'fr', vet)).toBeNull();
 });
 
 test('a break-in is one, and nothing else that broke', () => {

@@ -44,3 +44,16 @@ test.each<[Language, string]>([
 ])('tells no parts: %s: %s', (language, said) => {
   expect(labelledParts(said, language)).toBeNull();
 });
+
+test.each<[Language, string]>([
+  ['en', 'Bob Whitlock, my first name is Robert'],
+  ['en', 'Sam Lee, last name Leigh'],
+  ['en', 'Siobhan Roe, first name S-I-O-B-H-A-N'],
+  ['en', 'Dana Whitlock, last name hyphenated'],
+  ['es', 'Lupe Arriaga, apellido de soltera Gómez'],
+  ['es', 'apellido paterno Arriaga, apellido materno Gómez, nombre Lupe'],
+  ['fr', "nom d'usage Roy, prénom Lucie"],
+  ['de', 'Nachname Meier geborene Roth, Vorname Jutta'],
+])('%s: no part is joined to a whole name, and nothing that only describes one: %s', (language, text) => {
+  expect(labelledParts(text, language)).toBeNull();
+});

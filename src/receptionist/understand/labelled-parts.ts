@@ -77,8 +77,11 @@ const doctor = /^(?:dr|doctora?|docteure?|doktor|prof(?:essor)?)\.?\s+(?=\p{L})/
 /** A longer part says more than a name. */
 const partMax = 4;
 
-/** The part as it is written, if it is one. */
-function partOf(said: string): string | null {
+/** Letter by letter: "S-I-O-B-H-A-N". */
+const spelled = /^\p{L}(?:[-. ]\p{L})+$/u;
+
+/** The part as it is written, if it is one. Where names have capitals, a small word in it tells what kind it is: "de soltera Gómez". */
+function partOf(said: string, inCapitals: boolean): string | null {
   const part = said
     .trim()
     .replace(courtesy, '')
@@ -88,27 +91,41 @@ function partOf(said: string): string | null {
   const isPart = (word: string) =>
     /^\p{L}[\p{L}'’-]*$/u.test(word) &&
     !notNames.has(foldCue(word).replace(/[.'’]/g, '')) &&
-    (/^\p{Lu}/u.test(word) || !isEverydayWord(foldCue(word)));
+    (/^\p{Lu}/u.test(word) || (!inCapitals && !isEverydayWord(foldCue(word))));
   if (own.length === 0 || all.length > partMax || !own.every(isPart)) return null;
+  if (all.some((word) => spelled.test(word)) || spelled.test(part)) return null;
+  // "De soltera Gómez": a particle begins a name only right before one that has its capital.
+  if (
+    inCapitals &&
+    all.some(
+      (word, at) =>
+        nameParticles.test(word) && /^\p{Ll}/u.test(all[at + 1] ?? '') && !nameParticles.test(all[at + 1] ?? ''),
+    )
+  )
+    return null;
   if (nameParticles.test(all.at(-1) ?? '') && all.length > 1) return null;
   return capitalise(part);
 }
 
 function read(pieces: readonly string[], language: Language): string | null {
   const { given, family } = patterns[language];
+  const inCapitals = pieces.some((one) => /\p{Lu}\p{Ll}/u.test(one));
   const found: { given?: string; family?: string; bare?: string | undefined } = {};
   for (const piece of pieces) {
     const told = (['given', 'family'] as const).flatMap((kind) => {
       const name = (kind === 'given' ? given : family)
         .map((one) => one.exec(piece)?.groups?.name)
         .find((one) => one !== undefined);
-      const part = name === undefined ? null : partOf(name);
+      const part = name === undefined ? null : partOf(name, inCapitals);
       return part === null ? [] : [{ kind, part }];
     });
     const [one] = told;
     if (one) found[one.kind] ??= one.part;
-    else if (found.bare === undefined && piece === pieces[0]) found.bare = partOf(piece) ?? undefined;
+    else if (found.bare === undefined && piece === pieces[0]) found.bare = partOf(piece, inCapitals) ?? undefined;
   }
+  // "Bob Whitlock, my first name is Robert": that is a whole name already.
+  if (found.bare !== undefined && found.bare.split(' ').filter((word) => !nameParticles.test(word)).length > 1)
+    return null;
   const first = found.given ?? (found.family === undefined ? undefined : found.bare);
   const last = found.family ?? (found.given === undefined ? undefined : found.bare);
   return first === undefined || last === undefined || first.includes(` ${last}`) ? null : `${first} ${last}`;

@@ -87,7 +87,7 @@ export const supposing = words(
   'gu',
 );
 export const supposingSurely = words(
-  "(?:in case|in the event|what if|what happens (?:if|when)|hypothetical\\p{L}*|(?<!(?:i|we|i'd|would) )(?:suppose|imagine)|supposing|let's say|prevent\\p{L}*|avoid\\p{L}*|protect\\p{L}* (?:against|from)|risk of|en caso de|prevenir|evitar|au cas ou|en cas d\\p{L}*|eviter|prevenir|im falle?|bei verdacht|vermeiden|vorbeug\\p{L}*)(?:(?! (?:i|we|he|she|it|there) (?:am|is|are|have|has|can't|smell))[ '][\\p{L}']+){0,8} ?$",
+  "(?:in case|in the event|what if|what happens (?:if|when)|hypothetical\\p{L}*|(?<!(?:i|we|i'd|would) )(?:suppose|imagine)|supposing|let's say|prevent\\p{L}*|avoid\\p{L}*|protect\\p{L}* (?:against|from)|risk of|en caso de|prevenir|evitar|au cas ou|en cas d\\p{L}*|eviter|prevenir|im falle?|bei verdacht|vermeiden|vorbeug\\p{L}*)(?:(?! (?:i|we|he|she|it|there) (?:am|is|are|have|has|can't|smell))[ ']\\p{L}+){0,10} ?$",
 );
 /** "I don't know if …", "can you tell if …": asks whether it is so. */
 export const whetherBefore = words(

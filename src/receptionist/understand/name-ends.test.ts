@@ -18,7 +18,7 @@ test.each<[Language, string, string]>([
   ['fr', 'ben maëlle thibodeau comme je disais', 'Maëlle Thibodeau'],
   ['fr', 'jean-luc gagnon, je vous l’ai déjà dit', 'Jean-Luc Gagnon'],
   ['fr', 'bah odile lefèvre', 'Odile Lefèvre'],
-  ['de', 'na jutta meier hab ich doch gesagt', 'Jutta Meier'],
+  ['de', 'na, jutta meier hab ich doch gesagt', 'Jutta Meier'],
   ['en', 'will smith and can i park there', 'Will Smith'],
   ['fr', "yann le goff et c'est pour deux", 'Yann Le Goff'],
   ['de', 'jutta meier und die nummer ist die hier', 'Jutta Meier'],
@@ -45,6 +45,11 @@ test.each<[Language, string, string]>([
   ['es', 'Don Lupe', 'Don Lupe'],
   ['de', 'Uwe und der Nachname ist Brandl', 'Uwe Brandl'],
   ['de', 'Na Yoon Park', 'Na Yoon Park'],
+  ['de', 'na young kim', 'Na Young Kim'],
+  ['en', 'so yeon kim', 'So Yeon Kim'],
+  ['es', 'mira lopez garcia', 'Mira Lopez Garcia'],
+  ['de', 'thomas eben', 'Thomas Eben'],
+  ['en', 'kim do is my name', 'Kim Do'],
   ['de', 'Anneliese von Thun', 'Anneliese von Thun'],
 ])('as it is: %s: %s', (language, said, name) => {
   expect(nameIn(said, language, true)?.name).toBe(name);

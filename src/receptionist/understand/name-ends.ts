@@ -19,10 +19,11 @@ export function withoutOpenEnd(name: string, said: string, language: Language): 
   const at = said.toLowerCase().lastIndexOf(name.toLowerCase());
   const next = at < 0 ? undefined : /^\s+(\p{L}+)/u.exec(said.slice(at + name.length))?.[1];
   if (next === undefined) return name;
+  const isAllOfIt = /^(?:is|here|speaking|ist|am|est|es)$/iu.test(next);
   const words = name.split(' ');
   const isOpen = (word: string) =>
     joins.test(word) ||
-    leadsOn.test(word) ||
+    (leadsOn.test(word) && !isAllOfIt) ||
     (alsoPronoun.test(word) && pronounIn.has(language) && !joins.test(next.toLowerCase()));
   // As it was said: a name that was typed in small letters has its capitals by now.
   const typed = said.slice(at, at + name.length).split(/\s+/);
@@ -46,12 +47,20 @@ const openers: Readonly<Record<Language, string>> = {
   de: 'na|tja|naja|na ja|nun|so|ach|äh|gut|gell',
 };
 
-/** What one closes with, in small letters. */
+/** These are names as well, in small letters too, unless a comma stands behind them. */
+const alsoNames: ReadonlySet<string> = new Set(['so', 'mira', 'bin', 'na']);
+const onlyOpeners = (language: Language) =>
+  openers[language]
+    .split('|')
+    .filter((word) => !alsoNames.has(word))
+    .join('|');
+
+/** What one closes with, in small letters; behind one word alone "eben" and "doch" may be the other half. */
 const closers: Readonly<Record<Language, string>> = {
   en: 'then|though|again|obviously',
   es: 'pues|nomás|nada más|pues sí|verdad|de nuevo',
   fr: 'là|hein|donc|quoi|voilà|encore une fois',
-  de: 'halt|eben|ne|gell|nochmal|doch',
+  de: 'halt|ne|gell|nochmal|(?<=\\p{L}\\s+\\p{L}{2,}\\s+)(?:eben|doch)',
 };
 
 /** Shorter, the word before it may be the name: "ben thibodeau". */
@@ -66,7 +75,7 @@ const patterns = Object.fromEntries(
       ahead: new RegExp(`^\\P{L}*(?:${saidBefore[language]})[\\s,;:.]+(?=\\p{L})`, 'iu'),
       only: new RegExp(`^\\P{L}*(?:${saidBefore[language]})[\\s.!?,]*$`, 'iu'),
       opener: new RegExp(
-        `^\\P{L}*(?:(?:${openers[language]})[\\s.]+|(?:${openers[language]})\\s*,\\s*)+(?=\\p{L})`,
+        `^\\P{L}*(?:(?:${onlyOpeners(language)})[\\s.]+|(?:${openers[language]})\\s*,\\s*)+(?=\\p{L})`,
         'u',
       ),
       openerSet: new RegExp(`^\\P{L}*(?:${openers[language]})\\s*,\\s*(?=\\p{L})`, 'iu'),

@@ -43,10 +43,11 @@ const patterns = eachLanguage((language) => {
   const { more, other } = shapes[language];
   const one = `(?:${more}|${other}(?: one)?(?!${noVisit}))`;
   const named = `${other}(?!${noVisit}) (?!(?:right|then|the|at|on|${timeWord})(?!\\p{L}))\\p{L}+(?!${noVisit})`;
-  const words = `(?:[^\\p{L}\\d]+(?:${timeWord}|${shiftWord})(?![\\p{L}\\d]))*`;
+  // Each word is taken as it is first read: read anew in every other way, a long row of them would never end.
+  const words = `(?:[^\\p{L}\\d]+(?=(?<behind>(?:${timeWord}|${shiftWord})(?![\\p{L}\\d])))\\k<behind>)*`;
   const joins =
     '[^\\p{L}\\d]*(?:(?:and|plus|then|also|oh|y|e|luego|tambien|et|puis|pis|und|dann|auch)(?!\\p{L})[^\\p{L}\\d]*)*';
-  const before = `(?:(?:${timeWord}|${shiftWord})(?![\\p{L}\\d])[^\\p{L}\\d]+)*?`;
+  const before = `(?:(?=(?<ahead>(?:${timeWord}|${shiftWord})(?![\\p{L}\\d])))\\k<ahead>[^\\p{L}\\d]+)*?`;
   return {
     bare: new RegExp(`^${joins}${before}(?<one>${one})(?!\\p{L})${words}[^\\p{L}\\d]*$`, 'u'),
     named: new RegExp(`^${joins}${before}(?<one>${named})(?!\\p{L})${words}[^\\p{L}\\d]*$`, 'u'),

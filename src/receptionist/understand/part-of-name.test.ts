@@ -61,3 +61,7 @@ test('what sounds like two parts of it is put in the place of neither', () => {
   expect(withPart('Hansen', 'Hanson Hansel', () => false)).toBeNull();
   expect(withPart('Hansen', 'Dana Hanson', () => false)).toBe('Dana Hansen');
 });
+
+test('a part that stands in the name already is put nowhere else in it', () => {
+  expect(withPart('Dana', 'Dana Whitlock', (part) => part === 'Whitlock')).toBeNull();
+});

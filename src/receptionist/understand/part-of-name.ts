@@ -36,6 +36,8 @@ export const isWrittenAs = (name: string, known: string): boolean =>
 export function withPart(right: string, known: string, isWrong: (part: string) => boolean): string | null {
   const [parts, said] = [known.split(' '), right.split(' ')];
   if (parts.length < 2 || plain(said).length >= plain(parts).length) return null;
+  // "Not Whitlock, Dana" of Dana Whitlock: what stands in it already takes nobody's place.
+  if (said.every((word) => parts.some((part) => as(part) === as(word)))) return null;
   const put = (at: number, size: number) => {
     const wrong = parts.slice(at, at + size);
     const fitting = said.map((word, index) => written(word, wrong[index] ?? ''));
