@@ -269,3 +269,9 @@ export function readState(kept: unknown): State | null {
   const read = state.safeParse(kept);
   return read.success ? read.data : null;
 }
+
+/** Is it a booking of this service, for the same person as the one before it? */
+export const waitsInLine = (one: Frame, service: string): boolean =>
+  one.flow === 'book' &&
+  one.service === service &&
+  ![one.nextGuest, one.otherGuest, one.along, one.forOther].some((guest) => guest !== undefined);

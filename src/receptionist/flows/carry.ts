@@ -10,7 +10,7 @@ import { passOn } from './answer.ts';
 import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
-import { givenOfGuest, nameNext, putBehind, waitsFor } from './one-by-one.ts';
+import { givenOfGuest, nameNext, putBehind, takeFromLine, waitsFor } from './one-by-one.ts';
 import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes, wishForChosen } from './set-times.ts';
 
@@ -118,6 +118,7 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   if (frame.flow === 'book' && frame.service !== undefined) {
     // What was agreed of when stays, where the other can be had then too; a time that was picked in this breath was for none of them.
     if (d.state.asked !== 'time') wishForChosen(d, frame);
+    takeFromLine(d, frame, service, carried.started);
     delete frame.chosen;
     carried.changed = true;
     d.turnedTo = service;

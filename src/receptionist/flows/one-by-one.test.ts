@@ -67,3 +67,32 @@ test('what is added to the one that was booked is booked besides, on its day', a
   expect(next).toMatchObject({ asks: 'time', text: expect.stringMatching(/November 19 at 10:30/) });
   expect(records().appointments).toHaveLength(1);
 });
+
+test('what waits in line already is not put there once more', async () => {
+  const talk = talkWith({});
+  await talk.say('I need a teeth cleaning on Thursday at 9');
+  await talk.say('and a dental exam too');
+  await talk.say('Maria Lopez');
+  await talk.say('630 555 0188');
+  expect(await talk.say('also a dental exam please')).toMatchObject({ asks: 'confirm' });
+  expect(await talk.say('yes')).toMatchObject({ asks: 'time', text: expect.stringMatching(/dental exam/i) });
+  await talk.say('the first one');
+  expect(await talk.say('yes')).toMatchObject({ asks: 'more' });
+});
+
+test.each([
+  ['what waited takes the place of the first, and waits no more', 'sorry, just the dental exam', 'more'],
+  [
+    'another takes the place of the first, and what waited waits on',
+    'sorry, not the teeth cleaning, a filling',
+    'time',
+  ],
+])('%s', async (_, put, asks) => {
+  const services = [...business.services, { name: 'Filling', minutes: 30 }];
+  const talk = talkWith({ business: { ...business, services, staff: undefined } });
+  await talk.say('I need a teeth cleaning and a dental exam on Thursday at 9');
+  await talk.say(put);
+  await talk.say('Maria Lopez');
+  expect(await talk.say('630 555 0188')).toMatchObject({ asks: 'confirm' });
+  expect(await talk.say('yes')).toMatchObject({ asks });
+});

@@ -3,7 +3,7 @@
 import { type Dialogue, isOneCalled, timesAlong } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { BookFrame, Frame } from '../state.ts';
-import { heardIn } from '../state.ts';
+import { heardIn, waitsInLine } from '../state.ts';
 import { cueOf } from '../understand/signs.ts';
 
 /** Says what comes after the first of the visits that began in this breath, and has those that have no day wait for its. */
@@ -85,6 +85,11 @@ export function putBehind(d: Dialogue, frame: BookFrame, first: BookFrame, servi
   d.state.frames.splice(d.state.frames.indexOf(first), 0, frame);
   frame.sameDay = true;
   d.acts.push({ say: 'then-next', service });
+}
+
+/** "Haircut and color", and then "sorry, just the color": what waited takes the place of the one before it, and waits no more. */
+export function takeFromLine(d: Dialogue, frame: BookFrame, service: string, begun: readonly Frame[]): void {
+  d.state.frames = d.state.frames.filter((one) => one === frame || begun.includes(one) || !waitsInLine(one, service));
 }
 
 /** "Mia and Leo Hart", where the name of the first of several was asked for: the others are called so when their turn comes. */

@@ -106,11 +106,13 @@ test.each<[string, string]>([
   expect(heard('en', line, examStated)).toContainEqual({ do: 'set-staff', staff });
 });
 
-test.each(["Yes. I'll need a ride home instead", 'Yes, I will need a receipt instead'])(
-  'what comes beside a visit is a note: %s',
-  async (line) => {
-    const { talk, booked } = await stated('en');
-    await talk.say(line);
-    expect(booked()).toHaveLength(1);
-  },
-);
+test.each([
+  "Yes. I'll need a ride home instead",
+  'Yes, I will need a receipt instead',
+  'Yes, but I want a hard copy instead',
+  'Yes, but I want the room key instead',
+])('what comes beside a visit is a note: %s', async (line) => {
+  const { talk, booked } = await stated('en');
+  await talk.say(line);
+  expect(booked()).toHaveLength(1);
+});

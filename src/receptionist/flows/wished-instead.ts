@@ -57,7 +57,7 @@ const wishesInstead =
   /(?<!\p{L})(?:want|need|(?<!a )like|rather have|quiero|quisiera|necesito|veux|voudrais|aimerais|will|mochte|brauche|hatte)(?: (?:gern|lieber|stattdessen))* (?:the|an?|la|el|un[ea]?|le|eine?[nr]?) (?:\p{L}+ ){1,3}?(?:(?:instead|en vez|en lugar|a la place|au lieu|statt)(?: (?:of|del?|du|d'|der|des))*(?: (?<of>[^.,;!?]+))?[^\p{L}]*$)|(?<!\p{L})(?:mochte|hatte|brauche|will)(?: gern| lieber)* stattdessen eine?[nr]? \p{L}+\P{L}*$/u;
 /** What comes beside a visit, whichever it is: how one gets home, how it is paid for and what is handed over; a crown check is none of these. */
 const comesBeside =
-  /(?<!\p{L})(?:rides?|lift home|loaner|rental|taxi|receipt|invoice|bill|cash|(?<=(?:an?|the|my|your|by|with|personal|credit|debit|gift|spare) )(?:copy|card|check|key)|parking|interpreter|(?:auto|coche|carro) (?:prestado|de prestamo)|taxi|recibo|factura|copia|efectivo|tarjeta|llave|voiture de (?:pret|courtoisie)|recu|facture|copie|carte|cle|leihwagen|ersatzwagen|mietwagen|quittung|rechnung|beleg|kopie|karte|bar|schlussel)(?!\p{L})/u;
+  /(?<!\p{L})(?:rides?|lift home|loaner|rental|taxi|receipt|invoice|bill|cash|copy|card|key|(?<=(?:an?|the|my|your|by|with|personal) )check|parking|interpreter|(?:auto|coche|carro) (?:prestado|de prestamo)|taxi|recibo|factura|copia|efectivo|tarjeta|llave|voiture de (?:pret|courtoisie)|recu|facture|copie|carte|cle|leihwagen|ersatzwagen|mietwagen|quittung|rechnung|beleg|kopie|karte|bar|schlussel)(?!\p{L})/u;
 const pronoun = /^(?:that|this|it|eso|esto|cela|ca)\P{L}*$/u;
 
 /** The time that was stated stays wished for; which service it is for is asked anew. */

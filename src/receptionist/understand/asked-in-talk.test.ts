@@ -82,3 +82,28 @@ test.each<[Language, string]>([
 ])('%s: a day that is only asked about is none: %s', (language, text) => {
   expect(heard(language, text, { ...phoneAsked, language }).some((one) => one.do === 'set-times')).toBe(false);
 });
+
+const serviceAsked = { turns: 1, asked: 'service', frames: [{ flow: 'book', times: [] }] } as const;
+const services = (commands: ReturnType<typeof heard>) =>
+  commands.flatMap((one) => (one.do === 'set-service' ? one.service : []));
+
+test.each<[Language, string, string]>([
+  ['en', 'a dental exam. can you keep the old x-rays for me over the summer?', 'Dental exam'],
+  ['en', 'teeth cleaning I guess, or is that something for a specialist to do?', 'Teeth cleaning'],
+  ['es', 'una limpieza dental. ¿me pueden guardar las radiografías viejas en el verano?', 'Teeth cleaning'],
+  ['de', 'eine Zahnreinigung. können Sie die alten Röntgenbilder für mich aufheben?', 'Teeth cleaning'],
+])('%s: what was asked for is answered before the question: %s', (language, text, service) => {
+  const commands = heard(language, text, { ...serviceAsked, frames: [{ flow: 'book', times: [] }], language });
+  expect(services(commands)).toEqual([service]);
+  expect(questions(commands)).toHaveLength(1);
+});
+
+test.each<[Language, string]>([
+  ['en', 'well, can you keep the old x-rays for me over the summer?'],
+  ['en', 'do you do dental exams, and what do they cost?'],
+  ['es', 'bueno, ¿puedo entrar con mi hijo?'],
+  ['de', 'gut, kann ich meinen Sohn mit hinein nehmen?'],
+])('%s: nothing is answered by a question alone: %s', (language, text) => {
+  const commands = heard(language, text, { ...serviceAsked, frames: [{ flow: 'book', times: [] }], language });
+  expect(services(commands)).toEqual([]);
+});

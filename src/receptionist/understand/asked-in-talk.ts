@@ -60,9 +60,18 @@ export function withAskedInTalk(
     if (asksWhetherItWillDo(rest) || asksNoOne(rest, language, asked)) return commands;
     if (!isMisheard(commands, given, ask, { said, rest }, isMarked)) continue;
     const isYes = commands.some((one) => one.do === 'affirm');
-    return [...given.filter((one) => isYes || one.do !== 'affirm'), ask];
+    const answer = given.filter((one) => isYes || one.do !== 'affirm');
+    return [...answer, ...(asked === 'service' ? serviceBefore(heard, said, hear) : []), ask];
   }
   return commands;
+}
+
+/** "Tires. Can you store the old ones?", where it was asked which service: that one is wished for, whatever is asked of it. */
+function serviceBefore(heard: Heard, said: string, hear: HearIn): readonly Command[] {
+  const before = /^[^.,;:!?]+(?=[.,;:!?]+\s*\p{L})/u.exec(said)?.[0];
+  const found = before === undefined ? [] : hear(heard, before);
+  if (found.some(({ do: kind }) => kind === 'ask')) return [];
+  return found.filter(({ do: kind }) => kind === 'set-service' || kind === 'narrow-service');
 }
 
 /** "Walter Finch, F I N C H. Do you …": letters belong to what stands before them. */

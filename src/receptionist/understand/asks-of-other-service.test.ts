@@ -40,6 +40,33 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'Perfect, and do you do teeth cleanings?'],
+  ['en', 'Sounds good, who does the teeth cleaning?'],
+  ['en', 'Yes, sounds good and do you do teeth cleanings?'],
+  ['en', "yes and also do you do teeth cleanings while I'm there?"],
+  ['en', 'yes, one more thing do you do teeth cleanings?'],
+  ['es', 'Sí, ¿y también hacen limpieza dental?'],
+  ['fr', 'Oui, parfait. Vous faites aussi le détartrage ?'],
+  ['de', 'Ja, passt. Machen Sie auch Zahnreinigung?'],
+])('%s: %s, and the yes before it is one', (language, text) => {
+  const given = heard(language, text, chosen('confirm'));
+  expect(given).toContainEqual({ do: 'affirm' });
+  expect(given.filter((one) => one.do === 'ask')).toHaveLength(1);
+  expect(services(language, text, 'confirm')).toEqual([]);
+  expect(heard(language, text, chosen('name'))).not.toContainEqual({ do: 'affirm' });
+});
+
+test.each<[Language, string]>([
+  ['en', 'ok do you do teeth cleanings?'],
+  ['en', 'yes, but who does the teeth cleaning?'],
+  ['en', 'wait, do you do teeth cleanings too?'],
+  ['es', 'sí, pero ¿quién hace la limpieza dental?'],
+  ['de', 'ja, aber wer macht die Zahnreinigung?'],
+])('%s: %s, and nothing is said yes to', (language, text) => {
+  expect(heard(language, text, chosen('confirm'))).not.toContainEqual({ do: 'affirm' });
+});
+
+test.each<[Language, string]>([
   ['en', 'can I get a teeth cleaning too?'],
   ['en', 'do you have room for a teeth cleaning on Monday too?'],
   ['en', 'also I need a teeth cleaning'],

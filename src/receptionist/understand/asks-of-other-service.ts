@@ -32,6 +32,13 @@ const patterns = eachLanguage((language) => ({
 
 const asked: ReadonlySet<string | null> = new Set(['name', 'phone', 'email', 'address', 'confirm']);
 
+/** "But" and "wait" stand before what is to be known first. */
+const holdsBack = /(?<!\p{L})(?:but|wait|pero|mais|aber)(?!\p{L})/u;
+/** "Okay do you do facials?" only opens the question. */
+const isSaid = /[,.!;]|(?<!\p{L})(?:yes|yeah|yep|si|oui|ja|and|y|et|und)(?!\p{L})/u;
+/** By the order of words of a question, something is asked for in the place of the other. */
+const instead =
+  /(?<!\p{L})(?:instead|rather|en vez|en lugar|mejor|plutot|a la place|au lieu|stattdessen|(?:an)?statt|lieber)(?!\p{L})/u;
 const toIt = /(?<!\p{L})(?:dazu|dazunehmen|hinzu|gleich mit)(?!\p{L})/u;
 
 /** The question; null where another service may be wished for. */
@@ -42,7 +49,8 @@ export function asksOfOtherService(
 ): readonly Command[] | null {
   const top = state.frames.at(-1);
   if (top?.flow !== 'book' || !top.chosen || !asked.has(state.asked)) return null;
-  const folded = foldCue(said).trim();
+  const line = said.trim();
+  const folded = foldCue(line);
   const is = patterns[language];
   const opener = is.opens.exec(folded)?.[0] ?? '';
   // "Also do you do X?" is asked of the house too.
@@ -53,8 +61,14 @@ export function asksOfOtherService(
   // "Nehmen Sie eine Zahnreinigung dazu" asks for it to be added, by the order of words of a question.
   if (!is.whoDoes.test(question) && language === 'de' && (!said.includes('?') || toIt.test(question))) return null;
   // "Do you have room for a facial on Monday?" would come.
+  if (instead.test(question)) return null;
   if (cueOf('available', said, language) || cueOf('book', said, language)) return null;
   if (readWishes(said, language, business, turn.now, { time: false, anchor: null }).length > 0) return null;
   const named = servicesIn(question, language, business).filter((one) => one.score >= plainlyNamed);
-  return named.length > 0 && named.every((one) => one.name !== top.service) ? [{ do: 'ask', question: said }] : null;
+  if (named.length === 0 || named.some((one) => one.name === top.service)) return null;
+  const asks: Command = { do: 'ask', question: folded.length === line.length ? line.slice(opener.length) : line };
+  // A yes to what is read back stays one, whatever is asked with it.
+  const agrees =
+    state.asked === 'confirm' && cueOf('yes', opener, language) && isSaid.test(opener) && !holdsBack.test(opener);
+  return agrees ? [{ do: 'affirm' }, asks] : [asks];
 }

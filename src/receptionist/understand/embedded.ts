@@ -104,7 +104,8 @@ const emergencyIn = ({ business }: Heard, { letter, literal, language }: ReturnT
 function understandHere(heard: Heard): { language: Language; commands: Command[]; said: string } {
   const { language, commands, said } = understandLine(heard);
   // "Can we do an alignment instead of the oil change?" asks for it, and about nothing.
-  if (servicePutRight(heard, said, language)) return { language, commands, said };
+  if (servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language))
+    return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   return { language, commands: [...withForgotten(heard.state, said, language, asked)], said };

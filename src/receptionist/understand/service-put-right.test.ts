@@ -22,6 +22,9 @@ const chiens = house(['Bain et brossage', 'bain'], ['Coupe de griffes', 'griffes
 const photos = house(['Portrait session'], ['Wedding planning call']);
 const kanzlei = house(['Testament gestalten', 'Testament'], ['Vorsorgevollmacht', 'Vollmacht'], ['Pflichtteil prüfen']);
 
+const lessons = house(['Driving lesson'], ['Two-hour lesson'], ['Road test package', 'road test']);
+const law = house(['Trust review'], ['Will consultation', 'will', 'new will']);
+
 const asked = (service: string, what: State['asked']): Partial<State> => ({
   turns: 2,
   asked: what,
@@ -49,6 +52,18 @@ test.each<[Language, Business, string, string, string]>([
     'ups, ich hab Testament gesagt, aber es ist eine Vollmacht',
     'Vorsorgevollmacht',
   ],
+  ['en', garage, 'Oil change', 'the alignment not the oil change', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'oil change? no alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'alignment! not oil change! jeez', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'wait, I need an alignment', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'no, the alignment please', 'Wheel alignment'],
+  ['en', law, 'Trust review', 'sorry, it is a will', 'Will consultation'],
+  ['es', taller, 'Cambio de aceite', 'no, necesito frenos', 'Revisión de frenos'],
+  ['fr', chiens, 'Bain et brossage', 'attendez, il me faut un démêlage', 'Démêlage'],
+  ['de', kanzlei, 'Testament gestalten', 'Moment, ich brauche eine Vollmacht', 'Vorsorgevollmacht'],
+  ['fr', chiens, 'Bain et brossage', 'les griffes pas le bain', 'Coupe de griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'die Vollmacht nicht das Testament', 'Vorsorgevollmacht'],
+  ['es', taller, 'Cambio de aceite', 'frenos no aceite', 'Revisión de frenos'],
   ['es', taller, 'Cambio de aceite', 'no, no, aceite no, frenos', 'Revisión de frenos'],
   ['es', taller, 'Cambio de aceite', '¿aceite? no, la afinación', 'Afinación'],
   ['es', taller, 'Cambio de aceite', 'ay perdón, quería una revisión de frenos', 'Revisión de frenos'],
@@ -71,6 +86,12 @@ test.each<[Language, Business, string, string, string]>([
   ['en', garage, 'Oil change', "i'll need an alignment as well", 'Wheel alignment'],
   ['es', taller, 'Cambio de aceite', 'y también la afinación', 'Afinación'],
   ['es', taller, 'Cambio de aceite', 'póngame también frenos', 'Revisión de frenos'],
+  // "No" answers, as it is heard with no comma.
+  ['en', garage, 'Oil change', 'no the oil change and alignment please', 'Wheel alignment'],
+  ['en', garage, 'Oil change', 'no, oil change and alignment', 'Wheel alignment'],
+  ['es', taller, 'Cambio de aceite', 'no el aceite y los frenos', 'Revisión de frenos'],
+  ['fr', chiens, 'Bain et brossage', 'non le bain et les griffes', 'Coupe de griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'nein das Testament und die Vollmacht', 'Vorsorgevollmacht'],
   ['de', kanzlei, 'Testament gestalten', 'und nehmen Sie eine Vollmacht dazu', 'Vorsorgevollmacht'],
   ['es', taller, 'Cambio de aceite', 'ah, y frenos de una vez', 'Revisión de frenos'],
   ['fr', chiens, 'Bain et brossage', 'on peut ajouter un démêlage?', 'Démêlage'],
@@ -86,7 +107,37 @@ test.each<[Language, Business, string, string]>([
   ['en', garage, 'Oil change', 'no, the oil change is right'],
   ['en', garage, 'Oil change', 'no alignment please'],
   ['en', garage, 'Oil change', 'no brakes'],
+  // With no comma too.
+  ['en', garage, 'Oil change', 'Yes, the oil change not the alignment'],
+  ['en', garage, 'Oil change', 'Yeah just an oil change no alignment'],
+  ['en', garage, 'Oil change', 'I said an oil change not an alignment!'],
+  ['en', garage, 'Oil change', 'oil change no brake inspection'],
+  ['en', garage, 'Oil change', 'not the oil change not the alignment'],
+  ['es', taller, 'Cambio de aceite', 'sí, el aceite no los frenos'],
+  ['es', taller, 'Cambio de aceite', 'aceite no afinación'],
+  ['fr', chiens, 'Bain et brossage', 'Oui, le bain pas les griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'Ja, das Testament nicht die Vollmacht'],
+  ['de', kanzlei, 'Testament gestalten', 'Ja Testament keine Vollmacht'],
   ['en', garage, 'Oil change', 'oil change'],
+  // A word of every day, a number or a name.
+  ['en', lessons, 'Driving lesson', 'sorry, I meant two'],
+  ['en', lessons, 'Driving lesson', 'no, two'],
+  ['en', lessons, 'Driving lesson', 'no, I have a test then'],
+  ['en', garage, 'Oil change', 'wait, I need the car'],
+  ['en', repairs, 'Data recovery', 'Hold on, I need to get my phone'],
+  ['en', law, 'Trust review', 'sorry, Will'],
+  ['en', law, 'Trust review', "wait, it's Will"],
+  ['en', law, 'Trust review', 'actually, will do'],
+  ['en', law, 'Trust review', 'sorry, I have a will'],
+  // Told of, owned or refused further off.
+  ['en', garage, 'Oil change', 'Sorry, I need this before the alignment'],
+  ['en', garage, 'Oil change', 'wait, I got an alignment last time'],
+  ['en', garage, 'Oil change', 'Sorry, it was an alignment last time'],
+  ['en', garage, 'Oil change', "Sorry, the alignment I don't need"],
+  ['en', garage, 'Oil change', 'no, I need to do an alignment after that'],
+  ['en', garage, 'Oil change', 'Sorry, I have an alignment'],
+  ['de', kanzlei, 'Testament gestalten', 'Nein, eine Vollmacht habe ich'],
+  ['de', kanzlei, 'Testament gestalten', 'Nein, eine Vollmacht will ich nicht'],
   // Asks, tells or names somebody.
   ['en', garage, 'Oil change', 'do you do alignments too?'],
   ['en', garage, 'Oil change', 'wait, is the alignment extra?'],
@@ -112,4 +163,21 @@ test.each<[Language, Business, string, string]>([
     const given = heard(language, text, asked(under, what), business);
     expect(given.filter((one) => one.do === 'set-service' && one.service !== under)).toEqual([]);
   }
+});
+
+test.each<[Language, Business, string, string]>([
+  ['en', garage, 'Oil change', 'Yes, the oil change not the alignment'],
+  ['en', garage, 'Oil change', 'Yeah just an oil change no alignment'],
+  ['es', taller, 'Cambio de aceite', 'sí, el aceite no los frenos'],
+  ['fr', chiens, 'Bain et brossage', 'Oui, le bain pas les griffes'],
+  ['de', kanzlei, 'Testament gestalten', 'Ja, das Testament nicht die Vollmacht'],
+])('%s: a yes that rules out another is one (%#)', (language, business, under, text) => {
+  const given = heard(language, text, asked(under, 'confirm'), business);
+  expect(given).toContainEqual({ do: 'affirm' });
+  expect(given.filter((one) => one.do === 'set-service' && one.service !== under)).toEqual([]);
+});
+
+test('a wish in the order of words of a question is no question', () => {
+  const given = heard('de', 'Geben Sie mir stattdessen eine Vollmacht?', asked('Testament gestalten', 'name'), kanzlei);
+  expect(given).toMatchObject([{ do: 'set-service', service: 'Vorsorgevollmacht' }]);
 });

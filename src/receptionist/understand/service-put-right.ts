@@ -3,10 +3,13 @@
 // comes behind it. All that stands beside the services is of a closed list of small words: anything else is left to whoever reads it.
 import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
+import { isEverydayWord } from '../models/everyday.ts';
+import { isListedName } from '../models/names.ts';
 import { eachLanguage } from '../models/text.ts';
+import { waitsInLine } from '../state.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
-import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
+import { namedAgain, namesOf, plainlyNamed, servicesIn } from './near.ts';
 import { asksForOffer } from './sentences.ts';
 import { cueOf } from './signs.ts';
 
@@ -25,6 +28,10 @@ type Shape = {
   readonly between: string;
   /** Says nothing of which service is meant. */
   readonly small: string;
+  /** Of these, what a plain wish is made of: beside anything else, a bare "no" or "wait" puts no service in another's place. */
+  readonly wish: string;
+  /** Speaks of another time. */
+  readonly otherTime: string;
 };
 
 const shapes: Readonly<Record<Language, Shape>> = {
@@ -38,6 +45,8 @@ const shapes: Readonly<Record<Language, Shape>> = {
     between: "an?|the|my|his|her|our|your|that|this|about|of|doing|getting|for|it's|want|to|do|get|a thing|the thing",
     small:
       "i|i'd|i'll|ill|id|me|we|we'll|he|she|it|it's|its|is|was|that|that's|thats|this|the|an?|my|his|her|our|your|to|for|of|and|n|&|oh|ah|uh|um|hm+|so|well|then|please|pls|plz|thanks|thank you|thx|ok|okay|yeah|yes|yep|want|wanted|need|needs|needed|like|have|get|got|do|did|book|make|say|said|(?:can|could|would) (?:you|u)|if (?:you|u)(?: can| could)?|can|could|would|if|possible|just|only|but|after|afterwards|all|for real|one|again|in|there|here|that works|come|on|(?:at |keep )?(?:the )?same (?:time|day|hour|slot)|keep the (?:time|day|hour|slot)|last time|before|now|shoot|damn|darn|jeez|man|guys|with|got|let's|lets",
+    wish: "i|i'd|we|it|it's|its|is|that's|thats|the|an?|to|for|please|pls|plz|thanks|thank you|thx|like|want|wanted|need|needed|do|can|could|would|you|if|possible|just|only|ok|okay|yeah|oh|ah|uh|um|hm+",
+    otherTime: 'last time|before|after(?:wards)?',
   },
   es: {
     denies: 'no|tampoco|no quiero|no necesito|no ocupo|no dije|no era|no es|ya no',
@@ -50,6 +59,8 @@ const shapes: Readonly<Record<Language, Shape>> = {
     between: 'el|la|los|las|lo|un|una|de|del|quiero|para|por|a|es|era|dije|necesito',
     small:
       'yo|me|le|lo|la|los|las|el|un|una|unos|unas|de|del|al|a|y|e|o|que|es|son|era|eran|sea|seria|ay|ah|eh|oh|oiga|oye|este|pues|bueno|entonces|luego|por favor|porfa|gracias|si|se|puede|podria|podemos|pueden|me (?:hacen?|hagan?)|hacer|quiero|quisiera|necesito|ocupo|para|por|con|solo|nomas|nada mas|esta|eso|esa|ese|otra|cosa|ahi|yo que|pero|(?:a )?(?:la misma hora|el mismo (?:dia|horario))|la otra vez|la vez pasada|antes|fue|fueron|hombre|vez|misma|hora|a la|en',
+    wish: 'yo|me|lo|la|el|los|las|un|una|de|del|es|era|son|seria|que|por favor|porfa|gracias|si|se|puede|podria|podemos|pueden|hacer|hacen|quiero|quisiera|necesito|ocupo|para|solo|nomas|ay|ah|eh|oh|oiga|pues|bueno',
+    otherTime: 'la otra vez|la vez pasada|antes|despues|luego',
   },
   fr: {
     denies: 'non|pas|ni|plus(?! (?:le|la|les|une?|du|des) )',
@@ -62,6 +73,8 @@ const shapes: Readonly<Record<Language, Shape>> = {
     between: "besoin|une?|le|la|les|du|de|des|pour|c'est|ca",
     small:
       "je|j'ai|moi|me|on|il|ca|c'est|c|ce|est|une?|le|la|les|du|de|des|et|oh|ah|euh|ben|bah|bon|alors|apres|svp|stp|s'il vous plait|merci|oui|peut|pourrait|pouvez-vous|pourriez-vous|vous|faire|avoir|prendre|mettre|veux|voudrais|aimerais|besoin|faut|me faut|juste|seulement|pour|y|a|suis|la|chose|autre|non plus|(?:a )?(?:la|le) meme (?:heure|jour)|meme (?:heure|jour)|la derniere fois|l'autre fois|maintenant|voyons|oups|zut|que|ce que|d'|dit|avais|en",
+    wish: "je|moi|on|c'est|ce|est|une?|le|la|les|du|de|des|d'|svp|stp|s'il vous plait|merci|oui|veux|voudrais|aimerais|j'ai besoin|besoin|il|faut|me faut|juste|seulement|pour|peut|pourrait|vous|faire|prendre|oh|ah|euh|ben|bon",
+    otherTime: "la derniere fois|l'autre fois|avant|apres",
   },
   de: {
     denies: 'nein|nee|nö|no|nicht(?: mehr)?|keine?[nrs]?',
@@ -74,6 +87,8 @@ const shapes: Readonly<Record<Language, Shape>> = {
     between: 'eine?[nrms]?|die|der|das|den|dem|zur|zum|fur|um|wegen|einmal|normale?[nrs]?',
     small:
       'ich|wir|es|das|die|der|den|dem|eine?[nrms]?|und|ach|oh|ah|ah|ahm|na|also|so|dann|danach|bitte|danke|ja|ok|okay|kann|konnte|konnen|hatte|mochte|will|wollte|brauch(?:e|en)?|haben|machen|buchen|nehmen|nur|bloss|gern|mir|uns|fur|um|sie|ist|war|mal|einmal|gleich|mit|zu|noch|nehmen sie|machen sie stattdessen|(?:zur |zum |am )?(?:selben|gleichen|gleiche|selbe|gleicher|selber) (?:zeit|uhrzeit|tag|termin)|letztes mal|jetzt|mensch|ups|was|an|in|aber|hab(?:e|en)?|sie haben das|mehr|wegen|kann|konnen sie',
+    wish: 'ich|wir|es|das|die|der|den|eine?[nrms]?|bitte|danke|brauch(?:e|en)?|mochte|will|wollte|hatte (?:ich )?gern|gern|kann|konnte|nur|fur|um|ist|mir|machen|oh|ach|ah|na|also',
+    otherTime: 'letztes mal|vorher|davor|danach',
   },
 };
 
@@ -83,7 +98,7 @@ const elided = "(?<!\\p{L})(?:[cdjlmst]|qu)'(?=[\\p{L}‹])";
 /** Where a service stood. */
 const token = /‹(\d+)›/gu;
 const patterns = eachLanguage((language) => {
-  const { denies, drops, replaces, hesitates, adds, between, small } = shapes[language];
+  const { denies, drops, replaces, hesitates, adds, between, small, wish, otherTime } = shapes[language];
   const mark = '‹\\d+›';
   return {
     words: new RegExp(`${any([denies, drops, replaces, hesitates, adds, between, small].join('|'))}|${elided}`, 'gu'),
@@ -92,7 +107,8 @@ const patterns = eachLanguage((language) => {
       'gu',
     ),
     deniedBefore: new RegExp(
-      `(${mark})(?:[ ?!]+(?:${denies})(?!\\p{L})|[,.;]+ ?(?:${denies})(?=\\s*[,.;!?]|$))(?! ?(?:yet|todavia|encore|noch))`,
+      // "The cleaning not the filling" denies what stands behind it; "laptop? no phone" answers.
+      `(${mark})(?: ?[?][ ?!]*(?:${denies})(?!\\p{L})|[ !]+(?:${denies})(?!\\p{L})(?!(?: |l'|d'|(?:${between})(?!\\p{L}))*${mark})|[,.;]+ ?(?:${denies})(?=\\s*[,.;!?]|$))(?! ?(?:yet|todavia|encore|noch))`,
       'gu',
     ),
     replaces: new RegExp(any(replaces), 'u'),
@@ -100,6 +116,14 @@ const patterns = eachLanguage((language) => {
     adds: new RegExp(any(adds), 'u'),
     refuses: new RegExp(`^\\P{L}*(?:${denies})\\s*[,.;!]`, 'u'),
     joins: /(?<!\p{L})(?:and|n|y|e|et|und)(?!\p{L})/u,
+    opener: new RegExp(`^(?:\\P{L}*(?:${denies})(?!\\p{L}))+`, 'u'),
+    wish: new RegExp(`${any(`${wish}|${hesitates}`)}|${elided}`, 'gu'),
+    otherTime: new RegExp(any(otherTime), 'u'),
+    // "No the nail trim and vaccination please": as it is heard, with no pause behind the answer.
+    both: new RegExp(
+      `^\\P{L}*(?:nope|non?|nein|nee)(?= (?:(?:${between})(?!\\p{L}) |l'|d')*${mark} (?:and|n|y|e|et|und) (?:(?:${between})(?!\\p{L}) |l'|d')*${mark})`,
+      'u',
+    ),
   };
 });
 
@@ -125,8 +149,9 @@ export function servicePutRight(
   if (said.includes('?') && asksForOffer(foldCue(said).trim(), language)) return null;
   const marked = withMarks(foldCue(said).trim(), language, business);
   if (marked === null) return null;
-  const { text, names } = marked;
   const is = patterns[language];
+  const { names, everyday } = marked;
+  const text = marked.text.replace(is.both, '');
   if (/[\p{L}\d]/u.test(text.replace(token, ' ').replace(is.words, ' '))) return null;
   const under = top.service;
   const marks = (pattern: RegExp) =>
@@ -136,8 +161,7 @@ export function servicePutRight(
   const behind = marks(is.deniedBehind);
   const others = [...all].filter((one) => one !== under);
   const isUnderDenied = before.has(under) || behind.has(under);
-  // "Tinte no manicura": with the one under way denied, a denial between the two is of that one.
-  const wished = others.filter((one) => isUnderDenied || !(before.has(one) || behind.has(one)));
+  const wished = others.filter((one) => !before.has(one) && (before.has(under) || !behind.has(one)));
   const [service, another] = wished;
   if (service === undefined || another !== undefined || (!isUnderDenied && wished.length < others.length)) return null;
   // A no to what is read back or offered stays one.
@@ -157,15 +181,25 @@ export function servicePutRight(
       !is.joins.test(text) &&
       text.lastIndexOf(`‹${names.lastIndexOf(service)}›`) > text.indexOf(`‹${names.indexOf(under)}›`);
     if (isTurned) return swap;
-    return isAdded && !agrees ? added(service) : null;
+    return isAdded && !agrees ? added(service, state) : null;
   }
-  if (isAdded && !inPlace.test(text)) return agrees ? null : added(service);
+  if (isAdded && !inPlace.test(text)) return agrees ? null : added(service, state);
   // "Wait, the filling?" asks; "no, the filling" and "can we do the filling instead?" put right.
   if (said.includes('?') && !mayI.test(text)) return null;
-  return is.replaces.test(text) || is.hesitates.test(text) || is.refuses.test(text) ? swap : null;
+  // "No, two", "hold on, I need my phone", "sorry, Will": a word of every day names a service where the one under way is denied.
+  if (everyday.has(names.lastIndexOf(service)) || is.otherTime.test(text)) return null;
+  if (is.replaces.test(text)) return swap;
+  // Where the street is asked for, "sorry, it's an apartment" tells of it.
+  if (state.asked === 'address' || (!is.hesitates.test(text) && !is.refuses.test(text))) return null;
+  // "Wait, I got color last time", "nein, ein Testament habe ich": more is told than a wish.
+  return /[\p{L}\d]/u.test(text.replace(is.opener, '').replace(token, ' ').replace(is.wish, ' ')) ? null : swap;
 }
 
-const added = (service: string): readonly Command[] => [{ do: 'also' }, { do: 'set-service', service, sure }];
+/** What waits in line already is not put there once more. */
+const added = (service: string, { frames }: Heard['state']): readonly Command[] =>
+  frames.slice(0, -1).some((one) => waitsInLine(one, service))
+    ? [{ do: 'chitchat', told: true }]
+    : [{ do: 'also' }, { do: 'set-service', service, sure }];
 
 /** In the other's place, whatever else is said. */
 const inPlace =
@@ -179,9 +213,15 @@ function withMarks(said: string, language: Language, business: Business) {
   const found = servicesIn(said, language, business).filter((one) => one.score >= plainlyNamed);
   if (found.some((one) => one.ambiguous)) return null;
   const names: string[] = [];
-  const mark = (name: string) => `‹${names.push(name) - 1}›`;
+  const everyday = new Set<number>();
+  const mark = (name: string, said: string, before: string) => {
+    const at = names.push(name) - 1;
+    if (isEveryday(said, before, name, language, business)) everyday.add(at);
+    return `‹${at}›`;
+  };
   const text = found.reduceRight(
-    (rest, { name, start, end }) => `${rest.slice(0, start)}${mark(name)}${rest.slice(end)}`,
+    (rest, { name, start, end }) =>
+      `${rest.slice(0, start)}${mark(name, rest.slice(start, end), rest.slice(0, start))}${rest.slice(end)}`,
     said,
   );
   const known = business.services.map(({ name }) => name);
@@ -195,8 +235,28 @@ function withMarks(said: string, language: Language, business: Business) {
     short.push({ at: one.index, length: one[0].length, name });
   }
   const whole = short.reduceRight(
-    (rest, { at, length, name }) => `${rest.slice(0, at)}${mark(name)}${rest.slice(at + length)}`,
+    (rest, { at, length, name }) =>
+      `${rest.slice(0, at)}${mark(name, rest.slice(at, at + length), rest.slice(0, at))}${rest.slice(at + length)}`,
     text,
   );
-  return names.length === 0 ? null : { text: whole, names };
+  return names.length === 0 ? null : { text: whole, names, everyday };
 }
+
+/** A number, a name or an everyday word, and neither the noun of the service's name nor the whole of what else it is called. */
+function isEveryday(said: string, before: string, service: string, language: Language, business: Business): boolean {
+  const word = foldCue(said).trim();
+  if (/[^\p{L}'-]/u.test(word)) return false;
+  if (number.test(word)) return true;
+  // "A will", and "sorry, Will".
+  if (isListedName(word) && !article.test(before)) return true;
+  const [name = '', ...others] = namesOf(service, business).map((one) => foldCue(one));
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const isNoun = [...(language === 'en' ? [] : words.slice(0, 1)), ...words.slice(-1)].some((one) =>
+    isOneOf(word, one),
+  );
+  return !isNoun && !others.some((one) => isOneOf(word, one)) && isEverydayWord(word);
+}
+const isOneOf = (word: string, noun: string) => word.replace(/s$/, '') === noun.replace(/s$/, '');
+const article = /(?<!\p{L})(?:an?|the|une?|una|el|la|le|eine?[nrms]?|das|die|der|den)\P{L}*$/u;
+const number =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|midi|eins?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|halb)$/u;

@@ -20,6 +20,12 @@ test.each<[Language, string]>([
   ['en', 'if i came Monday would that be cheaper?'],
   ['en', "so Monday's off then, right?"],
   ['en', "Friday's my day off but whatever"],
+  ['en', 'I work Fridays, oh well'],
+  ['en', 'oh, are you open Saturdays?'],
+  ['en', "what's the price on Mondays?"],
+  ['es', 'el lunes trabajo, ni modo'],
+  ['fr', 'lundi je travaille, tant pis'],
+  ['de', 'Montag arbeite ich, macht nichts'],
   ['es', '¿abren los lunes?'],
   ['es', '¿el lunes hay más gente?'],
   ['es', 'entonces el lunes no se puede, ¿verdad?'],
@@ -35,6 +41,10 @@ test.each<[Language, string]>([
   for (const asked of ['name', 'phone', 'confirm'] as const) expect(changes(language, text, asked)).toBe(false);
 });
 
+test('what is told in passing is answered by nothing', () => {
+  expect(heard('en', "Friday's my day off but whatever", chosen('confirm'))).toEqual([{ do: 'chitchat', told: true }]);
+});
+
 test.each<[Language, string]>([
   ['en', 'make it Friday'],
   ['en', 'actually Friday at 3'],
@@ -48,6 +58,35 @@ test.each<[Language, string]>([
   ['fr', 'non, vendredi'],
   ['de', 'lieber Freitag, da ist weniger los'],
   ['de', 'kann ich Freitag kommen?'],
+  // Why the one that was chosen will not do is no question.
+  ['en', "I'm busy Thursday, is Friday free?"],
+  ['en', 'Thursday is packed for me, is there anything Friday?'],
+  ['en', 'will you be less crowded Friday at 2, if so put me then'],
+  ['en', "do you work Friday at 2, that's my day off"],
+  ['es', 'el jueves hay mucha gente, ¿tiene el viernes a las 3?'],
+  ['fr', "jeudi c'est plus cher, vous avez vendredi à 14 h ?"],
+  ['de', 'Donnerstag ist es voller, habt ihr Freitag um 14 Uhr was?'],
+  ['de', 'Donnerstag ist bei euch immer los, geht Freitag um 14 Uhr?'],
+  // Agreed to with a shrug.
+  ['en', 'Friday at 2, oh well'],
+  ['en', 'Make that Friday at 2, oh well'],
+  ['en', 'Thursday at 2 then, whatever'],
+  ['en', "Friday at 2 is a bit late but that's fine"],
+  ['en', "Can't do Thursday but Friday, whatever"],
+  ['en', "then Friday, I'm off, whatever"],
+  ['es', 'entonces el viernes a las 3, ni modo'],
+  ['es', 'el viernes a las 3 es más tarde pero está bien'],
+  ['fr', "vendredi c'est un peu tard mais ça va"],
+  ['de', 'Dann Freitag um 14 Uhr, egal'],
+  ['de', 'Freitag um 14 Uhr ist spät, aber passt schon'],
+  // The chosen one is taken back.
+  ['en', "Thursday won't work then, huh"],
+  ['en', "Thursday can't work, right"],
+  ['en', 'Shoot, Thursday is no good then'],
+  ['en', "The 19th can't be, my kid's off then"],
+  ['es', 'ay, el jueves no se puede, ¿verdad?'],
+  ['fr', 'ah, jeudi ça marche pas, non'],
+  ['de', 'Oh, Donnerstag geht nicht, stimmt'],
 ])('%s: %s, and is another time', (language, text) => {
   expect(changes(language, text, 'confirm')).toBe(true);
 });
