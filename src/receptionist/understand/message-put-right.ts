@@ -34,7 +34,7 @@ const adds = new RegExp(
 );
 /** "Put it through", "note it for him", "say it just like that": how it is to be passed on, and no word of it. */
 const onlyHow =
-  /^\P{L}*(?:(?:it|that|just|exactly|through(?: to \p{L}+)?|like (?:this|that|it is)|as (?:is|it is|i said(?: it)?)|that way|for (?:him|her|them|me|us)|right away|now|today|please|asi|ahi|ya|hoy(?: mismo)?|tal cual|comme (?:ca|cela)|tout de suite|ainsi|pour (?:lui|elle|eux|moi)|es|das|so|genau|ihm|ihr|ihnen|gleich|heute|bitte|fur (?:ihn|sie|mich))(?!\p{L})\P{L}*)+$/u;
+  /^\P{L}*(?:(?:it|that|just|exactly|through(?: to \p{L}+)?|like (?:this|that|it is)|as (?:is|it is|i said)|that way|for (?:him|her|them|me|us)|right away|now|today|please|asi|ahi|ya|hoy(?: mismo)?|tal cual|comme (?:ca|cela)|tout de suite|ainsi|pour (?:lui|elle|eux|moi)|es|das|so|genau|ihm|ihr|ihnen|gleich|heute|bitte|fur (?:ihn|sie|mich))(?!\p{L})\P{L}*)+$/u;
 /** Words with which such a line is ended, and that are no part of the message. */
 const tail =
   /(?:[\s,.;!]+(?:(?:and )?(?:then )?(?:yes|yeah|ok|okay|fine|right|please|thanks?|thank you|whatever|that'?s (?:it|all)|put that (?:in|down)|add that|si|gracias|por favor|ya|eso es todo|oui|merci|s'il vous plait|c'est tout|ja|danke|bitte|das ist alles|das war'?s)))+\P{L}*$/u;

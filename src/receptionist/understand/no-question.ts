@@ -10,7 +10,7 @@ const pleasant: Readonly<Record<Language, string>> = {
   en: "hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|morning|evening|there|how (?:are|'re) (?:you|ya|u|things|we)(?: all)?(?: doing| going| today| keeping| this (?:morning|evening|afternoon))*|how(?:'s| is) (?:it|everything|everybody|everyone|your (?:day|morning|week))(?: going| been)?(?: today)?|how do you do|what's up|you (?:all )?(?:doing )?(?:ok|okay|good|well|alright)|is (?:anybody|anyone|somebody|someone) (?:there|here)|are you (?:there|open)|can you hear me",
   es: 'hola|bueno|alo|diga|oiga|buenas|buen[oa]s? (?:dias?|tardes?|noches?)|que tal(?: todo| esta| estan| le va| les va)?|como (?:esta|estan|le va|les va|anda|andan|ha estado|te va)(?: usted| ustedes)?(?: hoy)?|que hay|(?:hay|esta|ahi) alguien(?: ahi)?|me (?:escucha|oye)n?',
   fr: "allo|bonjour|bonsoir|salut|coucou|comment (?:allez-vous|ca va|vous allez|vas-tu)(?: aujourd'hui)?|(?:vous allez|ca va)(?: bien)?|quoi de neuf|(?:il )?y a quelqu'un|vous m'entendez",
-  de: "hallo|guten (?:tag|morgen|abend)|gruss gott|servus|moin|hey|wie geht(?: es|s|'s)?(?: ihnen| euch| dir)?(?: so| heute| denn)*|(?:wie geht|geht)s|alles (?:gut|klar)(?: bei (?:ihnen|euch))?|(?:ist )?da (?:noch )?(?:jemand|wer)(?: da)?|ist (?:noch )?(?:jemand|wer) da|(?:ist )?da noch wer|horen sie mich",
+  de: "hallo|guten (?:tag|morgen|abend)|gruss gott|servus|moin|hey|wie geht(?: es|s|'s)?(?: ihnen| euch| dir)?(?: heute| denn)*|(?:wie geht|geht)s|alles (?:gut|klar)(?: bei (?:ihnen|euch))?|(?:ist )?da (?:noch )?(?:jemand|wer)(?: da)?|ist (?:noch )?(?:jemand|wer) da|(?:ist )?da noch wer|horen sie mich",
 };
 /** Before or behind it: a name, a "here", a small word. */
 const aside =
