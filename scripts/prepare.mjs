@@ -37,7 +37,12 @@ export function installMissing() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (npm ci) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed; the lines above say why.');
+  // What builds the web is among them, and is left out by npm where NODE_ENV says production, as hosts set it.
+  run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'npm ci failed; the lines above say why.',
+  );
   writeFileSync(stamp, lock);
 }
 
