@@ -29,7 +29,8 @@ export function answeredFirst(heard: Heard, said: string, language: Language): A
   return { answer, question: said.slice(first.start), after };
 }
 
-const detailSets = new Set<Command['do']>([
+/** What gives a detail that may have been asked for. */
+export const detailSets: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'set-times',
   'set-name',
   'set-phone',

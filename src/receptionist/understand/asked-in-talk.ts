@@ -4,7 +4,7 @@ import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import type { Heard } from '../understander.ts';
-import { givesDetail } from './answered-first.ts';
+import { detailSets } from './answered-first.ts';
 import { asksWhetherItWillDo } from './beside-answer.ts';
 import { foldCue } from './cues/cue.ts';
 import { asksNoOne } from './no-question.ts';
@@ -139,27 +139,13 @@ function answersWith(heard: Heard, answer: string, language: Language, hear: Hea
   if (!/[\p{L}\d]/u.test(folded) || isOpener(answer) || cueOf('wait', answer, language)) return [];
   if (heard.state.asked === 'name' && isNobody(answer, language)) return null;
   const commands = hear(heard, answer);
-  const plain = commands.every((one) => detail.has(one.do) || courtesies.has(one.do) || verdicts.has(one.do));
+  const plain = commands.every((one) => isDetail(one) || courtesies.has(one.do) || verdicts.has(one.do));
   const isKind = commands.length > 0 && commands.every((one) => courtesies.has(one.do));
   // "Okay and I am pregnant": a yes of more words tells something, which the question may lean on.
   const isShort = (folded.match(/\p{L}+/gu) ?? []).length <= yesWordsMost;
-  return plain &&
-    (givesDetail(commands) ||
-      commands.some(({ do: kind }) => kind === 'pick') ||
-      (isShort && (isKind || commands.some((one) => verdicts.has(one.do)))))
+  return plain && (commands.some(isDetail) || (isShort && (isKind || commands.some((one) => verdicts.has(one.do)))))
     ? commands
     : null;
 }
 const verdicts = new Set<Command['do']>(['affirm', 'deny', 'decline']);
-const detail = new Set<Command['do']>([
-  ...([
-    'set-times',
-    'pick',
-    'set-name',
-    'set-phone',
-    'set-phone-same',
-    'set-email',
-    'set-address',
-    'set-code',
-  ] as const),
-]);
+const isDetail = (one: Command): boolean => one.do === 'pick' || detailSets.has(one.do);
