@@ -52,6 +52,7 @@ import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack, behindTurning } from './taken-back.ts';
 import { seenToTrouble } from './tells-trouble.ts';
 import { timeStands } from './time-stands.ts';
+import { withoutAway } from './told-away.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
 import { wholeAnswer } from './whole-answer.ts';
@@ -108,7 +109,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
   const asked = withAskedInTalk(heard, said, language, commands, hear);
-  return { language, commands: [...withForgotten(heard.state, said, language, asked)], said };
+  const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
+  return { language, commands: [...wished], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
