@@ -59,6 +59,7 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
     sure: 1,
     beside: true,
     isNote: pick([true, false]),
+    inPassing: pick([true, false]),
     names: [words, 'Gwen Adler'],
     guest: pick(['right-after', 'just-before', 'same-time', 'same-day', 'other-day']),
   };

@@ -133,8 +133,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('greet') }),
   z.strictObject({ do: z.literal('thanks') }),
   z.strictObject({ do: z.literal('goodbye') }),
-  /** `told`: in passing, and to be answered by nothing. */
-  z.strictObject({ do: z.literal('chitchat'), told: z.boolean().optional() }),
+  /** `inPassing`: beside what is talked of, and to be answered by nothing. */
+  z.strictObject({ do: z.literal('chitchat'), inPassing: z.boolean().optional() }),
   /** "Are you a robot?" */
   z.strictObject({ do: z.literal('what-are-you') }),
   z.strictObject({ do: z.literal('silence') }),

@@ -230,7 +230,7 @@ async function courtesies(d: Dialogue, commands: readonly Command[], isForeign: 
       d.acts.push({ say: 'what-i-am', business: d.turn.business.name });
     } else if (command.do === 'chitchat' && commands.length <= 2) {
       d.used = true;
-      if (!command.told) d.acts.push({ say: 'chitchat' });
+      if (!command.inPassing) d.acts.push({ say: 'chitchat' });
     } else if (command.do === 'speak') d.used = true;
     else if (command.do === 'greet' && d.state.turns === 0) d.used = true;
   }

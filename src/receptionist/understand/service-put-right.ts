@@ -198,7 +198,7 @@ export function servicePutRight(
 /** What waits in line already is not put there once more. */
 const added = (service: string, { frames }: Heard['state']): readonly Command[] =>
   frames.slice(0, -1).some((one) => waitsInLine(one, service))
-    ? [{ do: 'chitchat', told: true }]
+    ? [{ do: 'chitchat', inPassing: true }]
     : [{ do: 'also' }, { do: 'set-service', service, sure }];
 
 /** In the other's place, whatever else is said. */

@@ -135,7 +135,7 @@ export function timeStands(
   const { date, time, earliest, latest } = first.wish;
   const hasHour = (time ?? earliest ?? latest) !== undefined;
   if (!hasHour && is.shrugs.test(folded) && is.own.test(folded) && !proposes.test(folded))
-    return [{ do: 'chitchat', told: true }];
+    return [{ do: 'chitchat', inPassing: true }];
   // "Tuesday won't work then, huh": of the day that was chosen itself, it takes it back.
   const chosenDate = localTime(chosen.startsAt, business.timezone).date;
   if (date === undefined ? !hasHour : weekdayOf(date) === weekdayOf(chosenDate)) return null;
