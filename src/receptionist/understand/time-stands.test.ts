@@ -42,7 +42,9 @@ test.each<[Language, string]>([
 });
 
 test('what is told in passing is answered by nothing', () => {
-  expect(heard('en', "Friday's my day off but whatever", chosen('confirm'))).toEqual([{ do: 'chitchat', inPassing: true }]);
+  expect(heard('en', "Friday's my day off but whatever", chosen('confirm'))).toEqual([
+    { do: 'chitchat', inPassing: true },
+  ]);
 });
 
 test.each<[Language, string]>([
