@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import type { Heard } from '../understander.ts';
 import { detailSets } from './answered-first.ts';
-import { asksWhetherItWillDo } from './beside-answer.ts';
+import { asksWhetherItWillDo, verdicts } from './beside-answer.ts';
 import { foldCue } from './cues/cue.ts';
 import { asksNoOne } from './no-question.ts';
 import { isOpener, openingEnd, withoutOpening } from './openers.ts';
@@ -147,5 +147,4 @@ function answersWith(heard: Heard, answer: string, language: Language, hear: Hea
     ? commands
     : null;
 }
-const verdicts = new Set<Command['do']>(['affirm', 'deny', 'decline']);
 const isDetail = (one: Command): boolean => one.do === 'pick' || detailSets.has(one.do);

@@ -316,7 +316,8 @@ const given = new Set<Command['do']>([
 /** Holds the answer the detail that was asked for, or the yes or no to a number that was named? */
 const givesAsked = (answers: readonly Command[], asked: string | null): boolean =>
   givesDetail(answers) || (asked !== 'name' && asked !== 'code' && answers.some((one) => verdicts.has(one.do)));
-const verdicts = new Set<Command['do']>(['affirm', 'deny', 'decline']);
+/** A yes, or a no of either kind. */
+export const verdicts: ReadonlySet<Command['do']> = new Set<Command['do']>(['affirm', 'deny', 'decline']);
 
 /** What the questions behind a detail ask for, heard as if nothing else had been asked. */
 function behind(heard: Heard, { questions }: BesideAnswer, language: Language, hear: Hear): readonly Command[] {

@@ -24,9 +24,9 @@ export function proposedTimes(
   business: Business,
   now: string,
 ): readonly TimeWish[] {
+  if (!proposes.test(foldCue(question))) return [];
   const found = readWishes(question, language, business, now, { time: true, anchor: null });
   const around = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, question);
-  if (!proposes.test(foldCue(question))) return [];
   const isBare = (foldCue(around).match(/[\p{L}']+/gu) ?? []).every((word) => proposing.has(word));
   return isBare ? found.map(({ wish }) => wish).slice(0, wishesMost) : [];
 }

@@ -67,9 +67,10 @@ export function saysSoon(text: string): boolean {
     });
 }
 
+const soonWithYes = new RegExp(
+  `^\\P{L}*(?:(?:yes|yeah|yep|ok|okay|sure|please|si|asi es|claro|oui|voila|ja|genau|and|but|y|pero|et|mais|und|aber|right)[\\s,.!]+)+(?:(?:make (?:it|that)|que sea|tell (?:him|her|them)|send it|mandelo|envoyez-le|schicken sie es|faites ca|bitte)[\\s,]+)?(?:${soonWords}|asap)(?:[\\s,]+(?:please|por favor|s'il vous plait|bitte|if (?:you can|possible)))*\\P{L}*$`,
+  'u',
+);
+
 /** "Yes, today please", "sí, pero que sea hoy": with a yes it is said how soon. */
-export const saysSoonWithYes = (text: string): boolean =>
-  new RegExp(
-    `^\\P{L}*(?:(?:yes|yeah|yep|ok|okay|sure|please|si|asi es|claro|oui|voila|ja|genau|and|but|y|pero|et|mais|und|aber|right)[\\s,.!]+)+(?:(?:make (?:it|that)|que sea|tell (?:him|her|them)|send it|mandelo|envoyez-le|schicken sie es|faites ca|bitte)[\\s,]+)?(?:${soonWords}|asap)(?:[\\s,]+(?:please|por favor|s'il vous plait|bitte|if (?:you can|possible)))*\\P{L}*$`,
-    'u',
-  ).test(foldCue(text));
+export const saysSoonWithYes = (text: string): boolean => soonWithYes.test(foldCue(text));
