@@ -2,7 +2,8 @@
 // or of something else, stays what it was.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
-import { dental, talkWith } from '../../../tests/support/talk.ts';
+import { keptIn, messageStated } from '../../../tests/support/message-stated.ts';
+import { dental } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
 
@@ -121,46 +122,34 @@ test('a question behind a no drops nothing, and is no word of it', () => {
   expect(commands).toEqual([expect.objectContaining({ do: 'ask' })]);
 });
 
-async function stated() {
-  const talk = talkWith({ business: { ...dental, languages: ['en', 'es', 'fr', 'de'] } });
-  await talk.say([
-    { do: 'start', flow: 'message' },
-    { do: 'set-message', body: 'The bracket broke' },
-    { do: 'set-name', name: 'Maria Lopez', sure: 1 },
-    { do: 'set-phone', phone: '+16305550126' },
-  ]);
-  return talk;
-}
-const kept = (talk: Awaited<ReturnType<typeof stated>>) => talk.records().messages.map(({ body }) => body);
-
 test.each(['yes, leave it like that', 'Sí, así déjelo', 'oui, laissez comme ça', 'ja, lassen Sie es so'])(
   '“%s” passes it on',
   async (line) => {
-    const talk = await stated();
+    const talk = await messageStated();
     await talk.say(line);
-    expect(kept(talk)).toEqual(['The bracket broke']);
+    expect(keptIn(talk)).toEqual(['The bracket broke']);
   },
 );
 
 test('what is only called wrong is asked for, and put to what was told', async () => {
-  const talk = await stated();
+  const talk = await messageStated();
   expect((await talk.say("no, that's not right")).asks).toBe('message');
   await talk.say('it fell out altogether on Sunday');
   await talk.say('yes');
-  expect(kept(talk)).toEqual(['The bracket broke. it fell out altogether on Sunday']);
+  expect(keptIn(talk)).toEqual(['The bracket broke. it fell out altogether on Sunday']);
 });
 
 test.each(['no, forget it', 'no', "No, it's fine, he already knows about it", "no that's fine, I'll see him anyway"])(
   '“%s” passes nothing on',
   async (line) => {
-    const talk = await stated();
+    const talk = await messageStated();
     await talk.say(line);
-    expect(kept(talk)).toEqual([]);
+    expect(keptIn(talk)).toEqual([]);
   },
 );
 
 test("“no, that's fine” is asked after", async () => {
-  const talk = await stated();
+  const talk = await messageStated();
   expect((await talk.say("no, that's fine")).asks).toBe('confirm');
 });
 

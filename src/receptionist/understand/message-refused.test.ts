@@ -2,7 +2,7 @@
 // neither is asked for.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
-import { dental, talkWith } from '../../../tests/support/talk.ts';
+import { keptIn, messageStated } from '../../../tests/support/message-stated.ts';
 import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
 import { saysUnclear } from './message-refused.ts';
@@ -107,42 +107,30 @@ test.each<[Language, string]>([
   expect(saysUnclear(text, language)).toBe(false);
 });
 
-async function stated() {
-  const talk = talkWith({ business: { ...dental, languages: ['en', 'es', 'fr', 'de'] } });
-  await talk.say([
-    { do: 'start', flow: 'message' },
-    { do: 'set-message', body: 'The bracket broke' },
-    { do: 'set-name', name: 'Maria Lopez', sure: 1 },
-    { do: 'set-phone', phone: '+16305550126' },
-  ]);
-  return talk;
-}
-const kept = (talk: Awaited<ReturnType<typeof stated>>) => talk.records().messages.map(({ body }) => body);
-
 test.each(['No, he never called me back', 'No, please just the usual thing'])(
   'what is neither is asked for: %s',
   async (line) => {
-    const talk = await stated();
+    const talk = await messageStated();
     expect((await talk.say(line)).asks).toBe('message');
     expect((await talk.say('send it as it is')).asks).toBe('confirm');
     await talk.say('yes');
-    expect(kept(talk)).toEqual(['The bracket broke']);
+    expect(keptIn(talk)).toEqual(['The bracket broke']);
   },
 );
 
 test('what was asked for and is not wanted after all is dropped', async () => {
-  const talk = await stated();
+  const talk = await messageStated();
   await talk.say('No, he never called me back');
   await talk.say('nothing, forget it');
-  expect(kept(talk)).toEqual([]);
+  expect(keptIn(talk)).toEqual([]);
 });
 
 test.each(["no, I'd rather you don't send it", "no, please don't send it", 'no, not yes, no'])(
   '“%s” passes nothing on',
   async (line) => {
-    const talk = await stated();
+    const talk = await messageStated();
     await talk.say(line);
-    expect(kept(talk)).toEqual([]);
+    expect(keptIn(talk)).toEqual([]);
   },
 );
 
@@ -152,10 +140,10 @@ test.each([
   'no doubt, send it',
   'no, I mean yes',
 ])('“%s” stands', async (line) => {
-  const talk = await stated();
+  const talk = await messageStated();
   expect((await talk.say(line)).asks).toBe('confirm');
   await talk.say('yes');
-  expect(kept(talk)).toEqual(['The bracket broke']);
+  expect(keptIn(talk)).toEqual(['The bracket broke']);
 });
 
 test.each([
@@ -164,7 +152,7 @@ test.each([
   'yes, today please',
   'Yes. Please call me back right away',
 ])('“%s” passes it on as urgent', async (line) => {
-  const talk = await stated();
+  const talk = await messageStated();
   await talk.say(line);
   await talk.say('yes');
   expect(talk.records().messages).toMatchObject([{ urgent: true }]);
@@ -173,7 +161,7 @@ test.each([
 test.each(['yes, not urgent', 'yes, no rush', "yes, he said he'd call me today"])(
   '“%s” is not urgent',
   async (line) => {
-    const talk = await stated();
+    const talk = await messageStated();
     await talk.say(line);
     await talk.say('yes');
     expect(talk.records().messages).toMatchObject([{ urgent: false }]);
