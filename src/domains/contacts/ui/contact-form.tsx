@@ -1,6 +1,6 @@
 // One contact in a dialog: somebody new, or what has changed of somebody known.
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { FieldInput } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
@@ -83,7 +83,8 @@ function Inputs({ contact, initial, fields, onClose, onSaved, onChanged }: Input
   // What is on its way is not lost by what comes of it.
   const isUnsaved = form.isChanged && !form.busy;
   useUnsaved(isUnsaved && 'edits');
-  useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
+  // Before anything else is heard: an Escape right behind the first letter finds a form that has something to lose.
+  useLayoutEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
   return (
     <>
       <form {...form.props} className="grid gap-4 text-ink">
