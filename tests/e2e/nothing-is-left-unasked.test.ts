@@ -24,13 +24,16 @@ async function asksBeforeItCloses(page: Page): Promise<boolean> {
 }
 
 /** Types one letter and presses Escape in the same moment, before the browser comes to anything else. */
-const holdsEscapeBehindALetter = (field: Locator) =>
-  field.evaluate(async (input: HTMLInputElement) => {
+const holdsEscapeBehindALetter = async (field: Locator): Promise<boolean> => {
+  await field.focus();
+  return field.page().evaluate<boolean>(`(async () => {
+    const input = document.activeElement;
     input.setRangeText('D', 0, 0);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await Promise.resolve();
     return !input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  });
+  })()`);
+};
 
 test('settings that are not saved are asked about on the way to another tab and another page, and kept', async () => {
   await tell(async ({ page, inspect }) => {
