@@ -28,6 +28,8 @@ export type Carried = {
   /** A time was wished for. */
   timed: boolean;
   denied: boolean;
+  /** Something was said again just as it was stated. */
+  repeated?: boolean;
   /** What is to be noted with what is said yes to. */
   note?: string;
 };
@@ -234,7 +236,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
         frame.to = command.staff ?? undefined;
         return;
       }
-      if (command.staff === frame.staff) return;
+      if (command.staff === frame.staff) {
+        carried.repeated = true;
+        return;
+      }
       if (command.staff === null) delete frame.staff;
       else frame.staff = command.staff;
       if (
@@ -245,7 +250,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       ) {
         wishForChosen(d, frame);
         carried.changed = true;
-      }
+      } else carried.repeated = true;
       return;
     }
     case 'set-times': {

@@ -29,6 +29,7 @@ export function given(d: Dialogue, carried: Carried, what: Given, value: string)
   const now = stated(d)[what];
   if (before !== undefined && now !== before) carried.changed = true;
   else if (before === undefined) carried.added = true;
+  else carried.repeated = true;
 }
 
 /** A visit is under the name of whom it is for; who calls for them, by their own name, stands in its note. */

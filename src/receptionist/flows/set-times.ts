@@ -37,8 +37,16 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
         (wish.earliest === undefined || minutesOf(wish.earliest) <= chosen.minutes) &&
         (wish.latest === undefined || chosen.minutes <= minutesOf(wish.latest)),
     );
-    if (same) return;
-    frame.times = [{ date: chosen.date, time: clockOf(chosen.minutes) }];
+    if (same) {
+      carried.repeated = true;
+      return;
+    }
+    // "I can't do Wednesday at ten": another hour of that day, and not the same once more.
+    const isRuledOut = command.wishes.some(
+      ({ excluded, date, time }) =>
+        excluded && time !== undefined && minutesOf(time) === chosen.minutes && (date ?? chosen.date) === chosen.date,
+    );
+    frame.times = [{ date: chosen.date, ...(!isRuledOut && { time: clockOf(chosen.minutes) }) }];
     if (frame.flow === 'book') frame.before = frame.chosen;
     delete frame.chosen;
     carried.changed = true;

@@ -75,6 +75,16 @@ test.each(lines)('%s: %s', (language, text, time) => {
   expect(read(language, text).map((one) => one.time)).toEqual([time]);
 });
 
+test.each<[string, string]>([
+  ['nehmen wir 14 Uhr 15.', '2027-02-11 14:15'],
+  ['um 9 Uhr 45. Und wo kann ich parken?', '2027-02-11 09:45'],
+  ['gern um 14.15.', '2027-02-11 14:15'],
+  ['um 14 Uhr 15. Februar', '2027-02-15 14:00'],
+  ['am 10.12. um 14 Uhr', '2027-12-10 14:00'],
+])('a full stop behind minutes makes no day of them: %s', (text, when) => {
+  expect(read('de', text).map(({ date, time }) => `${date} ${time}`)).toEqual([when]);
+});
+
 test.each<[Language, string]>([
   ['en', "I'd like the one slot you have"],
   ['es', 'quiero dos de las cuatro'],
