@@ -71,3 +71,13 @@ test('a second no to the same is one', async () => {
   const { asks } = await talk.say('No, Wednesday at ten, I said!');
   expect(asks).not.toBe('confirm');
 });
+
+test.each<[Language, string]>([
+  ['en', "No, I can't do Wednesday at ten."],
+  ['de', 'Nein, Mittwoch um zehn geht nicht.'],
+])('%s: another hour of that day is offered, and not the same once more: %s', async (language, line) => {
+  const { talk } = await readBack(language);
+  const { text } = await talk.say(line);
+  expect(text).toMatch(/Wednesday|Mittwoch/);
+  expect(text).not.toMatch(/\b10(?: AM| Uhr)/);
+});

@@ -121,8 +121,15 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
     }
     if (!wish.shift) return [wish];
     if (from !== undefined) return [placed(wish, from, zone)];
-    return frame.flow === 'book' ? [] : [wish];
+    return frame.flow === 'book' ? weekAhead(d, wish) : [wish];
   });
+}
+
+/** "La semana siguiente", of a visit that is new and counted from nothing: next week. */
+function weekAhead({ turn }: Dialogue, { shift, relative: _, ...wish }: TimeWish): TimeWish[] {
+  if (shift?.days !== daysOfWeek || shift.minutes !== 0) return [];
+  const date = addDays(mondayOf(localTime(turn.now, turn.business.timezone).date), daysOfWeek);
+  return [{ ...wish, date, until: addDays(date, daysOfWeek - 1) }];
 }
 
 /** "The week after. Same day and time": the weekday and the hour of what had been chosen, in the week that is wished for or offered. */
