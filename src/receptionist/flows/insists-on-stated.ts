@@ -1,7 +1,7 @@
 // "No, Thursday at ten, with Odette", where just that was read back: whoever says no and then says again what stands gives nothing up. It
 // is read back once more; a second no is one.
 import type { Dialogue } from '../dialogue.ts';
-import type { BookFrame, Frame, MoveFrame } from '../state.ts';
+import type { BookFrame, MoveFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import type { Carried } from './carry.ts';
 
@@ -13,7 +13,5 @@ const notOther =
   /[,.;!] *(?:and |und |et |y )?(?:not|no|pas|nicht)(?: (?:at|on|um|am|a|las|el|le|les))* [\p{L}\d:]+(?: uhr| heures)?(?= *[.,;!]|$)/gu;
 
 /** Does a no come with what was stated, said again? */
-export function insistsOnStated(d: Dialogue, { repeated }: Carried, stated: Frame): stated is BookFrame | MoveFrame {
-  if (!repeated || (stated.flow !== 'book' && stated.flow !== 'move') || stated.denied) return false;
-  return !cannot.test(foldCue(d.turn.text).replace(notOther, ''));
-}
+export const insistsOnStated = (d: Dialogue, { repeated }: Carried, stated: BookFrame | MoveFrame): boolean =>
+  repeated === true && !stated.denied && !cannot.test(foldCue(d.turn.text).replace(notOther, ''));

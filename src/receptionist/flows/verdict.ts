@@ -268,7 +268,7 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     }
     d.used = true;
     if (!carried.denied) return carryOut(d, stated, carried.note);
-    if (insistsOnStated(d, carried, stated)) {
+    if ((stated.flow === 'book' || stated.flow === 'move') && insistsOnStated(d, carried, stated)) {
       stated.denied = true;
       return;
     }

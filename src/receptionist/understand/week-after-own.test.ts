@@ -1,7 +1,7 @@
 // "The week after", said of an own visit that was not told of yet, is counted from it; after a week that was named, from that one.
 import { expect, test } from 'vitest';
-import type { Language } from '../business.ts';
 import { dental } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
 import { readWishes } from './times.ts';
 
 const read = (language: Language, text: string, from: string | null = null) =>
