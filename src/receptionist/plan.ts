@@ -165,6 +165,8 @@ export type Say =
   | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
   /** What was learnt or said since is added to the message that stands. */
   | { readonly say: 'message-completed' }
+  /** What is begged for stands in the message that was taken already. */
+  | { readonly say: 'message-stands'; readonly to?: string | undefined }
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
   | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }

@@ -2,7 +2,8 @@
 // escalation rule says, and nobody is promised who is not there.
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
-import type { Frame, MessageFrame } from '../state.ts';
+import { type Frame, heardIn, type MessageFrame } from '../state.ts';
+import { cueOf } from '../understand/signs.ts';
 import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
@@ -20,7 +21,7 @@ export const unknownsMax = {
 } as const;
 
 /** How often a person has to be asked for before one is brought in, by rule. */
-const requestsNeeded = {
+export const requestsNeeded = {
   'Auto-escalate complex issues': 1,
   'Always try to resolve first': 2,
   'Escalate after 3 attempts': 3,
@@ -118,6 +119,8 @@ export async function personWanted(d: Dialogue, who: string | undefined): Promis
 export async function complaintMade(d: Dialogue, about: string, started: readonly Frame[]): Promise<void> {
   const { rule } = d.turn.business.escalation;
   d.acts.push({ say: 'sympathy' });
+  // What cannot be settled here is one attempt in vain, and the wish for a person one more.
+  if (cueOf('person', d.turn.text, heardIn(d.state))) d.state.personAsked += 2;
   const change = d.state.frames.find((one) => started.includes(one) && (one.flow === 'cancel' || one.flow === 'move'));
   const escalates = rule === 'Auto-escalate complex issues';
   const waits = escalates && change !== undefined;

@@ -24,6 +24,7 @@ import { tellOthersToCome } from './one-by-one.ts';
 import { otherBesideMove } from './other-beside-move.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { pickStands } from './pick-stands.ts';
+import { saidOnceMore } from './said-once-more.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
@@ -32,6 +33,7 @@ import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
+import { heedConnect } from './yes-connect.ts';
 
 /** Of what may not wait so much is kept, in characters. */
 const concernMax = 500;
@@ -50,7 +52,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = tellIfNoted(d, stillTalking(d, heard));
+  const commands = await heedConnect(d, tellIfNoted(d, stillTalking(d, heard)));
+  if (d.ended) return;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -79,6 +82,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
+  if (await saidOnceMore(d, commands)) return;
   if (await callbackAdded(d)) return;
   if (has('perhaps-urgent')) {
     d.used = true;

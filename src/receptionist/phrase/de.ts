@@ -204,6 +204,7 @@ export const german: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Vielen Dank, ich habe Ihre Nachricht ${to ? `an ${to}` : 'an das Team'} weitergegeben${urgent ? ', als dringend' : ''}.`,
   'message-completed': () => 'Das habe ich zu Ihrer Nachricht dazugeschrieben.',
+  'message-stands': ({ to }) => `Ich habe Ihre Nachricht bereits an ${to ?? 'das Team'} weitergegeben.`,
   'message-dropped': () => 'In Ordnung, dann keine Nachricht.',
   'too-many-messages': () =>
     'Ich habe schon mehrere Nachrichten von Ihnen weitergegeben; das Team meldet sich bei Ihnen.',

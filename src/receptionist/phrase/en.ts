@@ -268,6 +268,7 @@ export const english: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
   'message-completed': () => "I've added that to your message.",
+  'message-stands': ({ to }) => `I've already passed that on to ${to ?? 'the team'}.`,
   'message-dropped': () => 'All right, no message then.',
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
   'handing-over': ({ to }, v) =>

@@ -211,6 +211,7 @@ export const spanish: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Gracias, he pasado su recado ${to ? `a ${to}` : 'al equipo'}${urgent ? ' como urgente' : ''}.`,
   'message-completed': () => 'Lo he añadido a su recado.',
+  'message-stands': ({ to }) => `Ya he pasado su recado ${to ? `a ${to}` : 'al equipo'}, así queda.`,
   'message-dropped': () => 'De acuerdo, entonces sin recado.',
   'too-many-messages': () => 'Ya he pasado varios recados suyos; el equipo le llamará.',
   'handing-over': ({ to }, v) =>

@@ -203,6 +203,7 @@ export const french: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Merci, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}${urgent ? ' comme urgent' : ''}.`,
   'message-completed': () => 'Je l’ai ajouté à votre message.',
+  'message-stands': ({ to }) => `C’est déjà fait, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}.`,
   'message-dropped': () => 'Très bien, pas de message alors.',
   'too-many-messages': () => 'J’ai déjà transmis plusieurs messages de votre part ; l’équipe vous rappellera.',
   'handing-over': ({ to }, v) =>
