@@ -3,7 +3,7 @@
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
 import { type Frame, heardIn, type MessageFrame } from '../state.ts';
-import { cueOf } from '../understand/signs.ts';
+import { ratherAPerson } from '../understand/rather-a-person.ts';
 import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
@@ -120,7 +120,7 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
   const { rule } = d.turn.business.escalation;
   d.acts.push({ say: 'sympathy' });
   // What cannot be settled here is one attempt in vain, and the wish for a person one more.
-  if (cueOf('person', d.turn.text, heardIn(d.state))) d.state.personAsked += 2;
+  if (ratherAPerson(d.turn.text, heardIn(d.state))) d.state.personAsked += 2;
   const change = d.state.frames.find((one) => started.includes(one) && (one.flow === 'cancel' || one.flow === 'move'));
   const escalates = rule === 'Auto-escalate complex issues';
   const waits = escalates && change !== undefined;
@@ -146,6 +146,15 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
     ...(waits && { complaint: true }),
   };
   d.state.frames.splice(change ? d.state.frames.indexOf(change) : d.state.frames.length, 0, message);
+}
+
+/** "You billed me twice, get me a person", where none is to be had: what is complained of is told, and not asked for once more. False elsewhere. */
+export async function complainsToNobody(d: Dialogue, about: string, started: readonly Frame[]): Promise<boolean> {
+  const isTold = about.trim().split(/\s+/).length >= tellingWords;
+  if (!isTold || d.state.frames.length > 0 || (await d.tools.humanThere())) return false;
+  d.acts.push({ say: 'nobody-there', who: undefined });
+  await complaintMade(d, about, started);
+  return true;
 }
 
 /** The turn of a complaint that waited has come: a person is brought in for it, where one is there. */

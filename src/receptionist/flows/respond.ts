@@ -14,7 +14,7 @@ import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
-import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
+import { complainsToNobody, complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
@@ -155,12 +155,14 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const wanted = commands.find((one) => one.do === 'person');
   // "Would somebody drive out to us?" names nobody and wants nothing done: the answer was all that was wanted.
   const person = taught && wanted?.who === undefined && !has('start') ? undefined : wanted;
-  if (person) {
+  const complaint = commands.find((one) => one.do === 'complaint');
+  if (person && complaint && (await complainsToNobody(d, complaint.about, carried.started))) {
+    d.used = true;
+  } else if (person) {
     d.used = true;
     await personWanted(d, person.who);
     if (d.ended) return;
   }
-  const complaint = commands.find((one) => one.do === 'complaint');
   if (complaint && !person) {
     d.used = true;
     await complaintMade(d, complaint.about, carried.started);

@@ -21,6 +21,7 @@ import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
+import { billedFor } from './billed-for.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -367,7 +368,7 @@ function commandsIn(seen: Seen): readonly Command[] {
 function plainly(seen: Seen): readonly Command[] {
   const wants = asksIfWaitedFor(seen) ?? asksWhenComing(seen) ?? wantsOf(seen);
   const commands = withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
-  return insteadOfCancelling(seen, lateForVisit(seen, commands));
+  return billedFor(seen, insteadOfCancelling(seen, lateForVisit(seen, commands)));
 }
 
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {
