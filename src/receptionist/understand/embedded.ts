@@ -44,6 +44,7 @@ import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
 import { ratherService } from './rather-service.ts';
+import { ringsCaller } from './rings-caller.ts';
 import { saidAnew } from './said-anew.ts';
 import { detailAsks, type Seen, withNothingUnderWay } from './seen.ts';
 import { senderTold } from './sender-told.ts';
@@ -109,6 +110,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language))
     return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
+  const rung = ringsCaller(heard, said, commands, hear);
+  if (rung) return { language, commands: [...rung], said };
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
   return { language, commands: [...wished], said };
