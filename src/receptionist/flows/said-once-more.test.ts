@@ -27,6 +27,8 @@ async function taken(talk: TestTalk, language: Language, body = bodies[language]
 test.each<[Language, string]>([
   ['en', 'Just make sure somebody calls me about the lisinopril.'],
   ['en', "Don't forget to ask Dr. Abrams about my refill please"],
+  ['en', 'No, just remind Dr. Abrams about my lisinopril, thanks.'],
+  ['en', 'Great, so somebody will call me about the refill?'],
   ['en', 'So you will tell them the pharmacy never got the refill?'],
   ['es', 'sí, pásele el recado de lo del yeso por favor'],
   ['es', 'No se le olvide que me llamen por lo del yeso de mi hija'],

@@ -58,6 +58,12 @@ test.each<[Language, string]>([
   expect(heard(language, line, readBack(language))).not.toEqual([{ do: 'affirm' }]);
 });
 
+test('what else they are to hear behind a yes is read back with the rest', () => {
+  expect(heard('es', 'sí, avíseles que también falta la escalera', readBack('es'))).toEqual([
+    { do: 'set-message', body: `${bodies.es} avíseles que también falta la escalera` },
+  ]);
+});
+
 test('nothing of it where a booking is stated', () => {
   const frames: State['frames'] = [{ flow: 'book', service: 'Exam', times: [], confirming: true }];
   expect(heard('en', 'tell him please', { turns: 3, asked: 'confirm', lastText: 'Right?', frames })).not.toEqual([

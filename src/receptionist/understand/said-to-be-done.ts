@@ -6,8 +6,10 @@ import { heardIn } from '../state.ts';
 import type { Heard } from '../understander.ts';
 import { begsToBeCalled, begsToPassOn } from './begs-to-pass-on.ts';
 import { foldCue } from './cues/cue.ts';
+import { addedTo, messageMax } from './message-answer.ts';
 import { sentTo } from './message-sent-to.ts';
 import { newTo, tellsIn } from './new-to-message.ts';
+import { saysSoon, saysUrgent } from './urgency.ts';
 
 const yes =
   /^\P{L}*(?:(?:oh|ah|ok|okay|well|please|por favor|bitte|gerne?|thanks?|gracias|merci|danke)[\s,.!]+)*(?:yes|yeah|yep|yup|yea|sure|absolutely|of course|correct|right|si|claro|correcto|asi es|exacto|oui|ouais|exactement|d'accord|ja|jawohl|genau|richtig|stimmt)(?!\p{L})/u;
@@ -64,12 +66,24 @@ export function saidToBeDone(heard: Heard, understood: Understood): Understood |
   if (!/\p{L}/u.test(folded.slice(lead)) || (!isYes && !begs)) return null;
   const whom = sentTo(said, business, frame.to);
   if (whom !== null && whom !== frame.to) return null;
-  if (!addsNothing(heard, rest, frame.body, frame.to)) return null;
+  if (!addsNothing(heard, rest, frame.body, frame.to)) {
+    // "Sí, avíseles que también falta el cepillo": what else they are to hear is read back with the rest.
+    const onlyYes = isYes && begs && commands.every((one) => one.do === 'affirm');
+    const more = onlyYes && folded.length === said.length ? said.slice(lead).replace(/^[^\p{L}\d]+/u, '') : '';
+    const isNoWord = saysUrgent(said) || saysSoon(said) || !tells.test(rest);
+    if (isNoWord || newTo(more, frame.body, language).length < newWordsMin) return null;
+    return { ...understood, commands: [{ do: 'set-message', body: addedTo(frame.body, more).slice(0, messageMax) }] };
+  }
   if (limits.test(rest) && tellsIn(rest, language) > 0) return null;
   if (!isYes && (limits.test(rest) || (begsToBeCalled(said, language) && !begsToBeCalled(frame.body, language))))
     return null;
   return done;
 }
+
+/** What they are to be told or asked follows it. */
+const tells = /(?<!\p{L})(?:that|whether|que|dass|ob)(?!\p{L})|(?<!\p{L})qu'/u;
+/** With fewer new words behind a yes nothing else is told. */
+const newWordsMin = 2;
 
 /** The very same line at the very same read-back: it was meant as it stands. */
 function isSaidTwice({ state }: Heard, folded: string): boolean {
