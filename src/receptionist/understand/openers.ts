@@ -4,14 +4,15 @@ import { foldCue } from './cues/cue.ts';
 import { cueOf } from './signs.ts';
 
 const openers =
-  "just before(?: that)?|before (?:that|i say yes|i confirm|we do)|antes(?: de eso| de confirmar)?|juste avant(?: ca| cela)?|avant (?:ca|cela|de confirmer)|vorher noch|vorab|davor noch|by the way|btw|oh|ah|ooh|actually|listen|look|say|hey|so|and|but|well|wait|hang on|hold on|quick question|one (?:more )?question|one (?:more )?thing|before i forget|just wondering|speaking of which|incidentally|por cierto|cierto|oiga|oye|a proposito|mire|mira|ay|ahora que me acuerdo|antes de que se me olvide|una (?:pregunta|duda|cosa)|otra cosa|pues|bueno|y|pero|digame|disculpe|perdone|perdon|au fait|dites(?:[- ]moi)?|dis|tiens|a propos|sinon|ecoutez|attendez|alors|et|mais|euh|une (?:petite )?question|tant que j'y pense|avant que j'oublie|pardon|excusez-moi|ubrigens|ach(?: ja| so)?|sagen sie(?: mal)?|sag mal|nebenbei(?: gesagt)?|apropos|horen sie|eigentlich|eine frage(?: noch)?|noch (?:eine frage|was|etwas)|bevor ich es vergesse|moment(?: noch| mal)?|und|aber|also|entschuldigung|warten sie";
+  "just before(?: that)?|before (?:that|i say yes|i confirm|we do)|antes(?: de eso| de confirmar)?|juste avant(?: ca| cela)?|avant (?:ca|cela|de confirmer)|vorher noch|vorab|davor noch|by the way|btw|oh|ah|ooh|actually|listen|look|say|hey|so|and|but|well|wait|hang on|hold on|quick question|one (?:more )?question|one (?:more )?thing|before i forget|just wondering|speaking of which|incidentally|por cierto|cierto|oiga|oye|a proposito|mire|mira|ay|ahora que me acuerdo|antes de que se me olvide|una (?:pregunta|duda|cosa)|otra cosa|pues|bueno|y|pero|digame|disculpe|perdone|perdon|au fait|dites(?:[- ]moi)?|dis|tiens|a propos|sinon|ecoutez|attendez|alors|et|mais|euh|une (?:petite )?question|tant que j'y pense|avant que j'oublie|pardon|excusez-moi|ubrigens|ach(?: ja)?|sagen sie(?: mal)?|sag mal|nebenbei(?: gesagt)?|apropos|horen sie|eigentlich|eine frage(?: noch)?|noch (?:eine frage|was|etwas)|bevor ich es vergesse|moment(?: noch| mal)?|und|aber|also|entschuldigung|warten sie";
 
 const onlyOpens = new RegExp(`^[^\\p{L}\\d]*(?:(?:${openers})(?!\\p{L})[^\\p{L}\\d]*)+$`, 'u');
 
 /** Whether the words only begin to speak, and say nothing yet. */
 export const isOpener = (text: string): boolean => onlyOpens.test(foldCue(text));
 
-const opening = new RegExp(`^[^\\p{L}\\d]*(?:(?:${openers})\\s*[,:;–—-]+\\s*)+`, 'u');
+// "Ach so" is one of them only before a pause: "ach" and "so" are two, and nothing is to be read in two ways.
+const opening = new RegExp(`^[^\\p{L}\\d]*(?:(?:${openers}|ach so)\\s*[,:;–—-]+\\s*)+`, 'u');
 
 /** The folded text without what it begins with up to a pause: "juste avant : ça coûte combien ?" asks only what it costs. */
 export const withoutOpening = (folded: string): string => folded.replace(opening, '');
