@@ -1,15 +1,16 @@
 // Unanswered questions bring a person in, and throw no visit away whose time is taken; what was noted of it goes with a hand-off.
 import { expect, test } from 'vitest';
 import { dental, talkWith } from '../../../tests/support/talk.ts';
+import type { Command } from '../commands.ts';
 
 const business = { ...dental, escalation: { ...dental.escalation, rule: 'Escalate after 3 attempts' as const } };
 const questions = ['Do you validate parking?', 'Is there wifi in the waiting room?', 'Do you have a fish tank?'];
 
-const wished = [
+const wished: readonly Command[] = [
   { do: 'start', flow: 'book' },
   { do: 'set-service', service: 'Dental exam', sure: 1 },
-] as const;
-const atTen = { do: 'set-times', wishes: [{ date: '2026-11-19', time: '10:00' }] } as const;
+];
+const atTen: Command = { do: 'set-times', wishes: [{ date: '2026-11-19', time: '10:00' }] };
 
 test('with no time taken the third of them brings a person', async () => {
   const { say, records } = talkWith({ business, from: null });
