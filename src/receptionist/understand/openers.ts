@@ -21,7 +21,7 @@ const opening = new RegExp(
 export const withoutOpening = (folded: string): string => folded.replace(opening, '');
 
 const turnsTo =
-  "(?:first|tell me first|first tell me|first of all|(?:i )?(?:almost )?forgot(?: to (?:ask|say))?|you didn'?t answer(?: me| my question)?|my question is|i(?:'d| would)? (?:rather know|just want to know|was wondering)|primero(?: que nada)?|se me olvidaba|se me olvido|no me contesto|solo quiero saber|es que queria saber|queria saber|d'abord|j'oubliais|j'ai oublie|vous n'avez pas repondu|je veux juste savoir|je voulais savoir|erst(?: ein)?mal|zuerst|sagen sie mir erst(?: ein)?mal|(?:das )?hab(?:e)? ich (?:ganz )?vergessen|sie haben (?:mir )?nicht geantwortet|ich will nur wissen|ich wollte nur wissen|noch kurz|um|uh|er|euh|ah|aeh|este|sorry)";
+  "(?:first(?: of all)?|tell me|(?:i )?(?:almost )?forgot(?: to (?:ask|say))?|you didn'?t answer(?: me| my question)?|my question is|i(?:'d| would)? (?:rather know|just want to know|was wondering)|primero(?: que nada)?|se me olvidaba|se me olvido|no me contesto|solo quiero saber|es que queria saber|queria saber|d'abord|j'oubliais|j'ai oublie|vous n'avez pas repondu|je veux juste savoir|je voulais savoir|erst(?: ein)?mal|zuerst|sagen sie mir erst(?: ein)?mal|(?:das )?hab(?:e)? ich (?:ganz )?vergessen|sie haben (?:mir )?nicht geantwortet|ich will nur wissen|ich wollte nur wissen|noch kurz|um|uh|er|euh|ah|aeh|este|sorry)";
 const turning = new RegExp(
   `^[^\\p{L}\\d]*(?:(?:(?:${openers}|${turnsTo})(?!\\p{L})[ ]*)+[,:;.…!–—-]+\\s*|(?:and|but|so|y|pero|et|mais|und|aber|ok|okay|oh|ach|ah|ay)\\s+)*`,
   'u',

@@ -208,7 +208,7 @@ test.each<[Language, string]>([
   expect(strangerOf(dentist, language, text, offered)).toBe('wrong-number');
 });
 
-const named: Partial<State> = { turns: 2, asked: 'name', frames: [{ flow: 'book', service: 'Cleaning' }] };
+const named: Partial<State> = { turns: 2, asked: 'name', frames: [{ flow: 'book', service: 'Cleaning', times: [] }] };
 
 test.each<[Language, string]>([
   ['en', "Oh shoot, you're movers? Sorry, wrong number. Bye."],
