@@ -17,6 +17,7 @@ import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
+import { ofSameBreath } from './asked-together.ts';
 import {
   feeOfMissing,
   isOfNothing,
@@ -37,6 +38,10 @@ const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0
 const topicScoreMin = 0.6;
 
 const isSurelyNamed = ({ score }: { readonly score: number }): boolean => score >= plainlyNamed;
+
+/** Named surely, and no other by the same words. */
+const isPlainlyOne = (one: { readonly score: number; readonly ambiguous: boolean }): boolean =>
+  isSurelyNamed(one) && !one.ambiguous;
 
 type Beside = {
   /** What explains a question, and helps to find the owner's words on it. */
@@ -93,6 +98,7 @@ export async function answerQuestion(
         })
       : null;
   const explained = told === undefined ? question : `${told} ${question}`;
+  const justAsked = state.question?.asked;
   state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, heardIn(state), business.knowledge, business);
   const rule = ofChange === null ? ruleOfCancelling(question, heardIn(state)) : null;
@@ -104,7 +110,13 @@ export async function answerQuestion(
     state.frames = state.frames.filter((one) => !isOfNothing(one));
     return tellUntilVisit(d, changed.text);
   }
-  const bare = facts?.sure ? null : await look(ofChange ?? priced ?? question);
+  const alone = facts?.sure ? null : await look(ofChange ?? priced ?? question);
+  const ofBreath =
+    alone !== null && ofChange === null && !asked.some(isPlainlyOne) ? namedInBreath(d, justAsked) : undefined;
+  const bare =
+    alone !== null && ofBreath !== undefined
+      ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`))
+      : alone;
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
@@ -185,6 +197,13 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
 /** "The $115 for diagnostics": the sum of another service's list price is that one's. */
 const saysSum = (text: string, cents: number | undefined): boolean =>
   cents !== undefined && cents > 0 && new RegExp(`[$€] ?${cents / 100}(?![\\d.,]*\\d)`, 'u').test(text);
+
+/** The one service that was asked about right before, in the same breath. */
+function namedInBreath({ state, turn }: Dialogue, justAsked: string | undefined): string | undefined {
+  const named = justAsked === undefined ? [] : servicesIn(justAsked, heardIn(state), turn.business);
+  const [one, other] = named.filter(isPlainlyOne);
+  return other === undefined ? one?.name : undefined;
+}
 
 /** Points at what was spoken of before. */
 const pointsBack =
