@@ -10,6 +10,7 @@ import { type Asked, questionAtEnd, readQuestion } from './question.ts';
 import { isSilentOn } from './silent-on-it.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
+import { isUntold } from './untold.ts';
 import { likelyEnough } from './weights.ts';
 
 const abouts = new WeakMap<AboutBusiness, About>();
@@ -76,7 +77,7 @@ function ofItsDay(asked: Asked, [best, ...others]: readonly Verdict[]): Verdict 
  */
 export const findAnswer: FindAnswer = (question, language: Language, knowledge, business) => {
   const whole = answerTo(question, language, knowledge, business);
-  if (whole.kind === 'found') return whole;
+  if (whole.kind === 'found' || whole.untold) return whole;
   const atEnd = questionAtEnd(question, language);
   const own = atEnd === null ? whole : answerTo(atEnd, language, knowledge, business);
   return own.kind === 'found' ? own : whole;
@@ -98,6 +99,8 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   if (asksOfUntoldThing(question, best.passage.entry.title, language)) return { kind: 'unknown' };
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
   if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
+  if (isUntold(question, best.passage.entry.language, best.passage.entry))
+    return { kind: 'unknown', nearest: taught, untold: true };
   const score = Math.max(foundScoreMin, best.likely);
   return { ...taught, kind: 'found', score, ...(best.likely < doubtfulMax && { doubtful: true }) };
 }

@@ -1,6 +1,6 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
-import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
+import type { FindAnswer, FoundAnswer, Taught } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -10,14 +10,13 @@ import { notGoneTo } from '../facts/not-gone-to.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
 import { resembledPrice } from '../facts/resembled.ts';
 import { isAfter } from '../facts/topics.ts';
-import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
 import { heardIn } from '../state.ts';
 import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { ofSameBreath } from './asked-together.ts';
+import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import {
   feeOfMissing,
   isOfNothing,
@@ -27,6 +26,7 @@ import {
   waysToAskFee,
 } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
+import { openlyAsked } from './openly-asked.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
 import { tellUntilVisit } from './until-visit.ts';
@@ -38,10 +38,6 @@ const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0
 const topicScoreMin = 0.6;
 
 const isSurelyNamed = ({ score }: { readonly score: number }): boolean => score >= plainlyNamed;
-
-/** Named surely, and no other by the same words. */
-const isPlainlyOne = (one: { readonly score: number; readonly ambiguous: boolean }): boolean =>
-  isSurelyNamed(one) && !one.ambiguous;
 
 type Beside = {
   /** What explains a question, and helps to find the owner's words on it. */
@@ -112,7 +108,9 @@ export async function answerQuestion(
   }
   const alone = facts?.sure ? null : await look(ofChange ?? priced ?? question);
   const ofBreath =
-    alone !== null && ofChange === null && !asked.some(isPlainlyOne) ? namedInBreath(d, justAsked) : undefined;
+    alone !== null && ofChange === null && !asked.some(isPlainlyOne)
+      ? namedInBreath(justAsked, heardIn(state), business)
+      : undefined;
   const bare =
     alone !== null && ofBreath !== undefined
       ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`))
@@ -198,13 +196,6 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
 const saysSum = (text: string, cents: number | undefined): boolean =>
   cents !== undefined && cents > 0 && new RegExp(`[$€] ?${cents / 100}(?![\\d.,]*\\d)`, 'u').test(text);
 
-/** The one service that was asked about right before, in the same breath. */
-function namedInBreath({ state, turn }: Dialogue, justAsked: string | undefined): string | undefined {
-  const named = justAsked === undefined ? [] : servicesIn(justAsked, heardIn(state), turn.business);
-  const [one, other] = named.filter(isPlainlyOne);
-  return other === undefined ? one?.name : undefined;
-}
-
 /** Points at what was spoken of before. */
 const pointsBack =
   /(?<!\p{L})(?:that|this|it|those|these|eso|es[ea]|est[ea]|esto|ello|ca|cela|cette|ces|cet|das|dies\p{L}*|es|die|dafur|davon)(?!\p{L})/u;
@@ -256,19 +247,6 @@ const isShort = (question: string): boolean => question.trim().split(/\s+/).leng
 const isUnderWay = ({ state }: Dialogue): boolean =>
   state.frames.some((one) => (one.flow === 'book' && one.service !== undefined) || one.flow === 'move');
 
-/**
- * "I wear glasses now, need to bring anything?": whatever there is to be told answers it, whoever asks. Null where what stands
- * before the question may decide it: "I have a cat, can I bring her?".
- */
-function openlyAsked(question: string, language: Language): string | null {
-  const last = splitClauses(question, language).at(-1)?.text;
-  return last !== undefined && last.length < question.trim().length && asksForAnything.test(foldCue(last))
-    ? last
-    : null;
-}
-const asksForAnything =
-  /(?<!\p{L})(?:(?:bring|do|prepare|know|wear) (?:anything|something)|anything (?:\p{L}+ ){0,4}(?:bring|do|prepare|know|wear)|(?:llevar|traer|hacer|preparar|saber) algo|algo que (?:\p{L}+ )?(?:llevar|traer|hacer|preparar|saber)|(?:apporter|amener|faire|preparer|savoir) quelque chose|quelque chose a (?:apporter|amener|faire|preparer|savoir)|(?:et)?was (?:\p{L}+ ){0,2}(?:mitbringen|vorbereiten|beachten|wissen|tun))(?!\p{L})/u;
-
 /** By how much what was told has to make an answer likelier: mostly it says who calls, and names things of its own. */
 const clearlyLikelier = 0.05;
 
@@ -292,6 +270,7 @@ export async function answerIfTaught(
   const visitMin = cueOf('question', question, heardIn(d.state)) ? softScoreMin.visit : softScoreMin.told;
   const ofFlow = begun === undefined ? softScoreMin.alone : begun.flow === 'book' ? visitMin : softScoreMin.own;
   const least = beside ? softScoreMin.beside : ofFlow;
+  if (found.kind === 'unknown' && found.untold && !beside) return tellsUntold(d, question, found.nearest);
   if (found.kind !== 'found' || found.score < least) return false;
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
@@ -305,6 +284,25 @@ export async function answerIfTaught(
   // "We're running late, okay?": the rule is told, and the house hears of it all the same.
   if (begun?.flow === 'message' && begun.body !== undefined && cueOf('late', begun.body, heardIn(d.state))) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
+  return true;
+}
+
+/**
+ * "What time does the Saturday ride get back?", taken for a test ride on Saturday: a text is of the ride, and does not say. Whoever asks and
+ * plainly wishes for nothing hears that; true if so.
+ */
+function tellsUntold(d: Dialogue, question: string, nearest: Taught | undefined): boolean {
+  const begun = d.state.frames.at(-1);
+  const isWish = ['book', 'want', 'appointment', 'available'].some((cue) =>
+    cueOf(cue as Parameters<typeof cueOf>[0], question, heardIn(d.state)),
+  );
+  if (isWish || !cueOf('question', question, heardIn(d.state)) || (begun && begun.flow !== 'book')) return false;
+  d.state.question = { asked: question, explained: question };
+  d.used = true;
+  noteUnknown(d, question, question);
+  if (nearest) d.acts.push({ say: 'nearest', ...nearest, foreign: isInAnother(nearest.text, d.state.language) });
+  else d.acts.push({ say: 'unknown' });
+  if (begun) d.state.frames.pop();
   return true;
 }
 

@@ -37,6 +37,21 @@ export function askedTogether(question: string, language: Language, business: Bu
   return null;
 }
 
+/** Named surely, and no other by the same words. */
+export const isPlainlyOne = (one: { readonly score: number; readonly ambiguous: boolean }): boolean =>
+  one.score >= plainlyNamed && !one.ambiguous;
+
+/** The one service that was asked about right before, in the same breath. */
+export function namedInBreath(
+  justAsked: string | undefined,
+  language: Language,
+  business: Business,
+): string | undefined {
+  const named = justAsked === undefined ? [] : servicesIn(justAsked, language, business);
+  const [one, other] = named.filter(isPlainlyOne);
+  return other === undefined ? one?.name : undefined;
+}
+
 /** By so much less likely may be what answers with the name of what was asked about, where the question points at it. */
 const hardlyLess = 0.1;
 
