@@ -4,6 +4,7 @@ import type { AboutBusiness, FindAnswer, FoundAnswer } from '../answers-port.ts'
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge, type Verdict } from './judge.ts';
+import { namesNothingAsked } from './offers.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
 import { type Asked, questionAtEnd, readQuestion } from './question.ts';
@@ -85,7 +86,8 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
 
 function answerTo(...[question, language, knowledge, business]: Parameters<FindAnswer>): FoundAnswer {
   const asked = readQuestion(question, language);
-  const verdicts = judge(asked, read(knowledge), aboutOf(business));
+  const about = aboutOf(business);
+  const verdicts = judge(asked, read(knowledge), about);
   const ofPrice = asksPlainPrice(question, asked);
   const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)) && !isSilentOn(asked, passage));
   const [likeliest] = plain;
@@ -102,5 +104,7 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   if (isUntold(question, best.passage.entry.language, best.passage.entry))
     return { kind: 'unknown', nearest: taught, untold: true };
   const score = Math.max(foundScoreMin, best.likely);
-  return { ...taught, kind: 'found', score, ...(best.likely < doubtfulMax && { doubtful: true }) };
+  const isDoubtful =
+    best.likely < doubtfulMax || namesNothingAsked(question, asked, best.passage.entry, read(knowledge), about);
+  return { ...taught, kind: 'found', score, ...(isDoubtful && { doubtful: true }) };
 }

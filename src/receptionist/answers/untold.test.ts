@@ -33,6 +33,15 @@ test.each<[Language, string, string]>([
   ['en', "How much is the DMV's fee?", 'You book with the DMV yourself. Our package is $120.'],
   ['en', 'How big is the truck you send?', 'We come with a truck and a crew.'],
   ['en', 'How far is the trailhead from you?', 'Everything starts at the trailhead.'],
+  ['en', 'Is there a discount for veterans?', '10% off for customers over 65.'],
+  ['en', 'Do teachers get a break on the price?', 'A monthly plan takes 10% off repairs.'],
+  ['es', '¿Hacen descuento a militares?', 'Con la reparación se descuentan $115.'],
+  ['fr', 'Y a-t-il une remise pour les étudiants ?', 'Une remise de 10 % dès deux paires.'],
+  ['de', 'Gibt es Rabatt für Lehrer?', 'Zehn Prozent Rabatt ab dem zweiten Kind.'],
+  ['en', "What's your pass rate on the road test?", 'If you fail, the second try is half price.'],
+  ['en', 'What temperature are the units kept at?', 'Units in building C cost $30 more.'],
+  ['en', 'How much is the government fee?', '$450 flat fee, plus the government fee.'],
+  ['es', '¿A cuánto ascienden las tasas del juzgado?', 'Precio cerrado: $1,900 más las tasas del juzgado.'],
 ])('untold, %s: %s', (language, question, text) => expect(isUntold(question, language, of(text))).toBe(true));
 
 test.each<[Language, string, string]>([
@@ -67,4 +76,13 @@ test.each<[Language, string, string]>([
   ['en', 'How big is the truck you send?', 'A 16 foot truck.'],
   ['en', 'How far are you booked out?', 'We are usually booked a month ahead.'],
   ['en', 'How far do you travel?', 'We serve Spokane and Cheney, nothing beyond.'],
+  ['en', 'Is there a discount for veterans?', '10% off for veterans and seniors.'],
+  ['en', 'Do seniors get a discount?', '10% off for customers over 65.'],
+  ['en', 'My daughter is a student, what time can she come?', 'Lessons from 3 pm.'],
+  ['fr', 'Y a-t-il une remise pour les étudiants ?', 'Les étudiants paient 10 % de moins.'],
+  ['en', "What's your pass rate on the road test?", 'Nine out of ten pass the first time.'],
+  ['en', 'What temperature is the pool?', 'The pool is kept at 88 degrees.'],
+  ['en', 'How much is the filing fee?', 'We ask $300. The filing fee is $95 on top.'],
+  ['en', 'How much is the permit fee?', 'Our price includes the $45 permit.'],
+  ['en', 'What does a state inspection cost?', 'It takes half an hour.'],
 ])('told, %s: %s', (language, question, text) => expect(isUntold(question, language, of(text))).toBe(false));

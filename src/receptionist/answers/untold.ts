@@ -46,6 +46,50 @@ const ofKinds: readonly Attribute[] = kinds.map(([asked, told]) => ({
   told: new RegExp(`\\b(?:${told})(?!\\w)`),
 }));
 
+/** For whom a price is less: a discount for others is none for them. */
+const discount =
+  '(?:discount\\w*|break|deal|rates?|less|cheaper|off|descuento\\w*|rebaja|tarifa|precio especial|remise|reduction|rabais|tarif|rabatt\\w*|ermassig\\w*|nachlass)';
+const groups: readonly string[] = [
+  'veterans?|vets(?= )|military|service ?members?|armed forces|army|veteran[oa]s?|militar(?:es)?|militaires?|anciens combattants|soldaten?|militar\\w*',
+  'teachers?|educators?|maestr[oa]s?|profesor\\w*|enseignant\\w*|professeurs?|lehrer\\w*',
+  'nurses?|health ?care workers?|enfermer[oa]s?|infirmi\\w*|pfleg\\w*|krankenschwester\\w*',
+  'first responders?|fire ?fighters?|police(?: officers)?|emts?|bomber[oa]s?|policias?|pompiers?|feuerwehr\\w*|polizist\\w*',
+  'students?|college|estudiantes?|etudiant\\w*|student\\w*|studierende',
+  'aaa|triple a|aarp|costco',
+  'shelters?|adopted|rescues?|adoptad[oa]s?|refugio|adopte\\w*|refuge|tierheim\\w*',
+];
+const ofGroups: readonly Attribute[] = groups.map((group) => ({
+  asked: new RegExp(`\\b${discount}\\b.*\\b(?:${group})\\b|\\b(?:${group})\\b.*\\b${discount}\\b`),
+  told: new RegExp(`\\b(?:${group})\\b`),
+}));
+
+/** A share or a measure by its name: how many pass, how warm it is. */
+const ofRates: readonly Attribute[] = [
+  {
+    asked:
+      /\b(?:(?:pass|success|cure|win) rates?|how many (?:of your \w+ |people |students |drivers )?(?:pass|fail)|(?:tasa|porcentaje) de (?:aprobados?|aprobacion|exito)|taux de (?:reussite|succes)|(?:bestehens|erfolgs|durchfall)quote)\b/,
+    told: /\d ?%|\b(?:percent|rates?|out of (?:ten|\d+)|por ciento|tasa|porcentaje|pour cent|taux|prozent|quote)\b/,
+  },
+  {
+    asked:
+      /\b(?:(?:what|which) temperature|how (?:warm|hot|cold) (?:is|are|do you keep)|(?:que|a que) temperatura|quelle temperature|welche temperatur|wie (?:warm|kalt|heiss) (?:ist|sind))\b/,
+    told: /\d ?(?:°|degrees|grados|degres|grad|f\b|c\b)|\bdegrees?\b|\bgrad\b|\bgrados\b|\bdegres\b|\b(?:heated|warm\w*|cold\w*|cool\w*|heiz\w*|beheizt\w*|chauff\w*|tibi[ao]|calefacc\w*)\b/,
+  },
+];
+
+/** What an office takes, beside what the house does: "plus the government fee" tells no sum of it. */
+const official =
+  "(?:(?:government|filing|court|uscis|dmv|irs|consulate|gobierno)(?:'s)?(?: \\w+){0,2}?|(?:state|city|county|permit)(?:'s)?)";
+const taxes = 'tasas|frais de greffe|(?:gerichts|amts|behorden)(?:gebuhr|kosten)\\w*';
+const ofOffice: Attribute = {
+  asked: new RegExp(
+    `\\b(?:how much|what(?:'s| is| are| do| does)|cuant[oa]s?|combien|quels?|wie hoch|wie viel|was)\\b.*\\b(?:${official} (?:fees?|charges?)|court costs|${taxes})\\b`,
+  ),
+  told: new RegExp(
+    `\\b(?:${official} (?:own )?(?:fees?|charges?)?|court costs|${taxes})(?: (?:is|are|of|runs?|comes? to|es|son|de|est|sont|betrag\\w*))?:? ?(?:another |about |currently )?[$€£]|[$€£] ?[\\d.,]+ (?:\\w+ )?(?:${official}|${taxes})\\b`,
+  ),
+};
+
 const clockOf = String.raw`(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|uhr|h\b)|\d{1,2}:\d\d|noon|midnight|mediodia|midi|mittag|mitternacht)`;
 const clock = new RegExp(`\\b${clockOf}`);
 const hourAsked =
@@ -154,7 +198,7 @@ export function isUntold(question: string, language: Language, { title, text, se
   const asked = fold(question);
   const whole = fold(`${title}. ${text}`);
   const isLeft = (one: Attribute) => one.asked.test(asked) && !one.told.test(whole);
-  if ([ofInterest, ofEnd, ...ofMeasure, ...ofKinds].some(isLeft)) return true;
+  if ([ofInterest, ofEnd, ofOffice, ...ofMeasure, ...ofRates, ...ofKinds, ...ofGroups].some(isLeft)) return true;
   if (toldOfAnotherDay(asked, sentences.map(fold))) return true;
   if (howLong.test(asked) && !span.test(whole.replaceAll(rhythm, ' '))) return true;
   // In a German text every noun is written large.
