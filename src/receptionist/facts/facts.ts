@@ -379,7 +379,7 @@ function priceOf(
   const isSure = known && !loosely && named;
   const priceOnly = withoutWhoTells(foldCue(clauseAfter('price', question, language)));
   const beside = rest === 0 ? 0 : restOf(priceOnly, servicesIn(priceOnly, language, talk.business), priceWords);
-  if (known && !isSure && !ofTalk && isPerhapsOfElse(priceOnly, services, beside, outright))
+  if (known && services.length > 0 && (ofTalk || !isSure) && isPerhapsOfElse(priceOnly, services, beside, outright))
     says.push({ say: 'or-pass-on' });
   return { says, sources: ['services'], known, sure: isSure, weight };
 }

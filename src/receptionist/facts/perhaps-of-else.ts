@@ -9,7 +9,7 @@ const asidesOfLikeMin = 2;
 
 /** All of it, from the beginning to the end. Folded. */
 const whole =
-  /(?<!\p{L})(?:whole|entire|all of it|all in|in the end|start to finish|all told|full \p{L}+ case|todo (?:el|lo)|toda la|complet[oa]|de principio a fin|tout(?:e)? (?:le|la|l')|complete?|au bout du compte|en tout|ganze[nrsm]?|komplett\p{L}*|gesamte?[nrsm]?|alles zusammen)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:whole|entire)(?! (?:thing|visit|appointment|lot|hour|session|day)(?!\p{L}))|all of it|all in|in the end|start to finish|all told|full \p{L}+ case|todo (?:el|lo)|toda la|complet[oa]|de principio a fin|tout(?:e)? (?:le|la|l')|complete?|au bout du compte|en tout|ganze[nrsm]?|komplett\p{L}*|gesamte?[nrsm]?|alles zusammen)(?!\p{L})/u;
 
 /** A talk is meant, by whatever words. Folded. */
 const talking =
