@@ -163,7 +163,9 @@ export function factsAbout(said: string, language: Language, talk: Talk): Facts 
     const besideName = new Set([...priceWords, ...whatItIsWords, ...wordsOf(services)]);
     const asks = { narrowed, outright: false, rest: 1, onlySounds: false };
     const priced = restOf(question, named, besideName) === 0 ? priceOf(services, talk, question, language, asks) : null;
-    if (priced?.known) return { ...priced, sure: false, weight: veryWordsWeight };
+    // It names the service and asks for nothing else.
+    const says = priced?.says.filter(({ say }) => say !== 'or-pass-on') ?? [];
+    if (priced?.known) return { ...priced, says, sure: false, weight: veryWordsWeight };
   }
   if (
     isPlain &&
