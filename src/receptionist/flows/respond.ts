@@ -10,6 +10,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
+import { askedTogether } from './asked-together.ts';
 import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
@@ -120,7 +121,10 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   tellKept(d, carried);
   if (d.ended) return;
 
-  const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);
+  const asks = commands
+    .filter((one) => one.do === 'ask')
+    .filter((one) => !one.soft)
+    .flatMap((one) => apart(d, one));
   const isAlone = !['start', 'person', 'complaint', 'others-appointment'].some((kind) => has(kind as Command['do']));
   tellShutWish(d);
   let taught = false;
@@ -181,6 +185,12 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
     if (d.ended) return;
   }
   await leave(d, commands, carried);
+}
+
+/** A price and something else, asked in one question, as the two that they are. */
+function apart({ state, turn }: Dialogue, ask: Extract<Command, { do: 'ask' }>): Extract<Command, { do: 'ask' }>[] {
+  const parts = askedTogether(ask.question, heardIn(state), turn.business);
+  return parts === null ? [ask] : parts.map((question) => ({ ...ask, question }));
 }
 
 /** What a caller says of themselves, whatever else is going on. */
