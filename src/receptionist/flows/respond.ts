@@ -32,6 +32,7 @@ import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
+import { yesThatRepeats } from './yes-repeats.ts';
 
 /** Of what may not wait so much is kept, in characters. */
 const concernMax = 500;
@@ -50,7 +51,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = tellIfNoted(d, stillTalking(d, heard));
+  const commands = yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard)));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
