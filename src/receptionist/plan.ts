@@ -70,6 +70,8 @@ export type Say =
     }
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }
+  /** Why it was asked for, to who wants to know. */
+  | { readonly say: 'why-needed'; readonly what: 'name' | 'phone' | 'email' | 'address' }
   | { readonly say: 'ask-reason' }
   /** `listed`: they have just been read out. */
   | {

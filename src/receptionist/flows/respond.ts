@@ -29,6 +29,7 @@ import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
+import { heedUnneeded } from './unneeded.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
@@ -51,7 +52,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard)));
+  const commands = heedUnneeded(d, yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard))));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {

@@ -76,6 +76,12 @@ export const german: Phrasebook = {
   'ask-email': () => 'Wie ist Ihre E-Mail-Adresse?',
   'ask-address': ({ again }) =>
     again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'Dorthin würden wir kommen; wenn Sie zu uns kommen, sagen Sie es einfach.'
+      : what === 'name'
+        ? 'Damit das Team weiß, wer Sie sind.'
+        : 'Damit wir Sie erreichen, falls sich etwas ändert.',
   'ask-reason': () => 'Worum geht es denn?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed

@@ -126,6 +126,12 @@ export const english: Phrasebook = {
   'ask-email': () => 'What is your e-mail address?',
   'ask-address': ({ again }) =>
     again ? 'What is the street address, with the house number?' : 'What address should we come to?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? "That's where we would come to you; if you are coming to us, just say so."
+      : what === 'name'
+        ? "It's so the team knows who you are."
+        : "It's so we can reach you if anything changes.",
   'ask-reason': (_, v) =>
     styled(v, {
       professional: 'What is it about?',

@@ -82,6 +82,12 @@ export const spanish: Phrasebook = {
           : '¿A qué número de teléfono le podemos llamar?',
   'ask-email': () => '¿Cuál es su correo electrónico?',
   'ask-address': ({ again }) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'Es para saber a dónde ir; si usted viene con nosotros, solo dígamelo.'
+      : what === 'name'
+        ? 'Es para que el equipo sepa quién es usted.'
+        : 'Es para poder avisarle si algo cambia.',
   'ask-reason': () => '¿De qué se trata?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed

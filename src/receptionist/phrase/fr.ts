@@ -75,6 +75,12 @@ export const french: Phrasebook = {
   'ask-email': () => 'Quelle est votre adresse e-mail ?',
   'ask-address': ({ again }) =>
     again ? 'Quelle est la rue, avec le numéro, s’il vous plaît ?' : 'À quelle adresse devons-nous venir ?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'C’est là que nous viendrions ; si c’est vous qui venez, dites-le-moi.'
+      : what === 'name'
+        ? 'C’est pour que l’équipe sache qui vous êtes.'
+        : 'C’est pour pouvoir vous joindre si quelque chose change.',
   'ask-reason': () => 'De quoi s’agit-il ?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed
