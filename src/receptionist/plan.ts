@@ -154,6 +154,8 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
+  /** The same was said once more, and is no answer to what is asked. */
+  | { readonly say: 'or-message' }
   /** Full hours until the visit; `isOver`: it is called off or moved already. */
   | { readonly say: 'until-visit'; readonly hours: number; readonly isOver: boolean }
   | {

@@ -15,6 +15,7 @@ import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
+import { heedOtherWay } from './in-vain.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
@@ -52,7 +53,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = heedUnneeded(d, yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard))));
+  const commands = heedOtherWay(d, heedUnneeded(d, yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard)))));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {

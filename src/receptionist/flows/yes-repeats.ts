@@ -40,12 +40,16 @@ export function yesThatRepeats(d: Dialogue, given: readonly Command[]): readonly
   const isRepeated = words.includes(known) && !text.includes('?');
   if (isRepeated && saysYes(words) && left(words.replace(is.condition, ' ')).length === 0) return [{ do: 'affirm' }];
   if (!given.some((one) => one.do === 'affirm') || given.some((one) => putsRight.has(one.do))) return given;
+  if (depends.test(foldCue(text))) return given.filter((one) => one.do !== 'affirm');
   const hangsOn = conditionOf(words, (part) => saysYes(part) && left(part).length === 0, is);
   if (hangsOn === null) return given;
   const question = ofPrice.test(hangsOn) ? priceAsked[language] : text;
   const rest = given.filter((one) => one.do !== 'affirm' && one.do !== 'set-reason');
   return asks ? rest : [...rest, { do: 'ask', question }];
 }
+/** "It depends on my boss" is no yes, however friendly it sounds. */
+const depends =
+  /(?<!\p{L})(?:(?:it|that|this|which)(?:'ll| will| would| all| really| kind of| sort of| just)* depends?|depending on|depende(?! de usted(?:es)?(?!\p{L}))|(?:ca|cela|tout) (?:va )?depend(?:re|ra)?|kommt (?:ganz )?(?:da)?(?:drauf|darauf|auf) (?:an|\p{L}+)|hangt (?:davon|von) )/u;
 const yesAlone = /(?<!\p{L})ya(?!\p{L})/u;
 const putsRight = new Set<Command['do']>([
   ...(['set-times', 'set-staff', 'set-service', 'set-name', 'set-phone', 'set-email', 'set-address'] as const),

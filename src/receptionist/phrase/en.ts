@@ -268,6 +268,7 @@ export const english: Phrasebook = {
     const away = hours < 1 ? 'less than an hour' : hours === 1 ? 'about an hour' : `${hours} hours`;
     return isOver ? `The time you had was ${away} away.` : `Your visit is ${away} away.`;
   },
+  'or-message': () => 'I need an answer to go on, or I can take a message for the team instead.',
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,

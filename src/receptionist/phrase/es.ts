@@ -211,6 +211,7 @@ export const spanish: Phrasebook = {
       ? `Para la hora que tenía ${hours === 1 || hours < 1 ? 'faltaba' : 'faltaban'} ${away}.`
       : `Para su cita ${hours === 1 || hours < 1 ? 'falta' : 'faltan'} ${away}.`;
   },
+  'or-message': () => 'Para seguir necesito una respuesta; si prefiere, le tomo un mensaje para el equipo.',
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,

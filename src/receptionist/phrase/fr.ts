@@ -203,6 +203,7 @@ export const french: Phrasebook = {
     const away = hours < 1 ? 'moins d’une heure' : hours === 1 ? 'une heure' : `${hours} heures`;
     return isOver ? `L’heure que vous aviez était dans ${away}.` : `Votre rendez-vous est dans ${away}.`;
   },
+  'or-message': () => 'Pour continuer, il me faut une réponse ; sinon, je peux prendre un message pour l’équipe.',
   'can-pass-on': () => 'Je peux transmettre la question à l’équipe.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Je transmets ceci${to ? ` à ${to}` : ''} : « ${body} »${name ? ` De la part de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Est-ce bien cela ?`,
