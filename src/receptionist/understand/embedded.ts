@@ -21,6 +21,7 @@ import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
+import { comesFirst } from './comes-first.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -110,7 +111,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
-  return { language, commands: [...wished], said };
+  return { language, commands: [...comesFirst(heard, said, language, wished)], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
