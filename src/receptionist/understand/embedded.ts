@@ -29,6 +29,7 @@ import { withForgotten } from './forgot-when.ts';
 import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
+import { insteadOfSomebody } from './instead-of-somebody.ts';
 import { languageOf } from './language-of.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
@@ -111,7 +112,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
-  return { language, commands: [...comesFirst(heard, said, language, wished)], said };
+  const firsts = comesFirst(heard, said, language, insteadOfSomebody(said, wished));
+  return { language, commands: [...firsts], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
