@@ -46,6 +46,7 @@ test.each([
 
 test.each([
   ['filling', 'Which chair will it be?'],
+  ['whitening', 'Who makes them?'],
   ['whitening', 'Do you play music?'],
   ['whitening', 'Do you sell toothbrushes?'],
 ] as const)('not answered of the %s: %s', async (service, question) => {

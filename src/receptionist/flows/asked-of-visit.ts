@@ -16,7 +16,7 @@ export async function foundOfVisit(
   { service, bare, look }: { readonly service: string | undefined; readonly bare: FoundAnswer; readonly look: Look },
 ): Promise<FoundAnswer | null> {
   if (bare.kind === 'found' && !bare.doubtful && !(service !== undefined && isOfOther(d, bare, service))) return null;
-  if (service !== undefined) {
+  if (service !== undefined && !asksWhoOrWhy.test(foldCue(question))) {
     const found = await look(`${question} (${service})`);
     if (found.kind === 'found' && !found.doubtful && tellsOf(d, found, service)) return found;
     // Half sure, it is said as what lies nearest, where nothing else was found.
@@ -58,6 +58,10 @@ function childOf({ state }: Dialogue): string | null {
   const children = new RegExp(`(?<!\\p{L})(?:${kinWho.children[heardIn(state)]})(?!\\p{L})`, 'u');
   return children.exec(foldCue(`${whose ?? ''} ${state.concern ?? ''}`))?.[0] ?? null;
 }
+
+/** Who, which and why are told of nothing by its name alone. */
+const asksWhoOrWhy =
+  /(?<!\p{L})(?:who|whose|which|why|what kind|quien\p{L}*|cual\p{L}*|por que|de que|qui|quel(?:le)?s?|pourquoi|wer|wem|welche\p{L}*|warum|wieso)(?!\p{L})/u;
 
 const comesAlong =
   /(?<!\p{L})(?:(?:bring|brings|come|comes|go|take|stay|sit|watch|be|wait)(?: \p{L}+){0,2} (?:her|him|them|there|with|in|along|instead|room)|has to be me|have to be me|i have to be|sign|acompan\p{L}*|traer\p{L}*|llevar\p{L}*|traiga|lleve|entrar|quedarme|firm\p{L}+|estar (?:yo|presente)|accompagn\p{L}*|amen\p{L}+|emmen\p{L}+|rester|entrer|assister|signer|mitkommen|mitbringen|begleiten|dabei ?(?:sein|bleiben|sitzen)?|zuschauen|zusehen|mit (?:ins|in den|in die|rein|hinein)|unterschreiben)(?!\p{L})/u;

@@ -44,6 +44,7 @@ test.each([
 test.each([
   ['en', "Yes if it's under 100 dollars."],
   ['en', 'If you take cash, yes.'],
+  ['en', "If it's free, yes."],
   ['en', 'Yes, as long as my husband can come too.'],
   ['en', "If that's Friday at nine, then yes."],
   ['en', "If that's ten o'clock, yes."],

@@ -10,6 +10,7 @@ test.each([
   'Do I have to give you my last name?',
   'What for?',
   '¿Es necesario?',
+  '¿Y mi dirección para qué la quieren?',
   '¿Para qué necesitan mi teléfono?',
   '¿Hace falta la dirección?',
   'Vous en avez vraiment besoin ?',

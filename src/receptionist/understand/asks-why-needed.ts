@@ -19,7 +19,7 @@ const asks = [
   `(?:hace|hacia|hara|haria)(?: (?:mucha|de verdad|realmente))? falta(?: ${detail.es})?${tail}`,
   `(?:es|sera|seria)(?: (?:de verdad|realmente|muy|tan))? (?:necesari[oa]|indispensable|obligatori[oa]|importante)(?: (?:dar|darle|decir)(?:l[ao]|le)?)?(?: ${detail.es})?${tail}`,
   `(?:necesita|necesitan|ocupa|ocupan|requiere|requieren|quiere|quieren)(?: (?:usted|ustedes|de verdad|realmente))? ${detail.es}${tail}`,
-  `(?:para|por) que (?:(?:l[ao]s?|me|eso|ese dato|quiere|quieren|necesita|necesitan|ocupa|ocupan|pide|piden|es|seria|pregunta|preguntan)(?!\\p{L}) ?)+(?:${detail.es})?${tail}|para que(?: ${detail.es})?\\P{L}*$`,
+  `(?:para|por) que (?:(?:l[ao]s?|me|eso|ese dato|quiere|quieren|necesita|necesitan|ocupa|ocupan|pide|piden|es|seria|pregunta|preguntan)(?!\\p{L}) ?)+(?:${detail.es})?${tail}|para que(?: ${detail.es})?\\P{L}*$|${detail.es}\\P{L}+(?:para|por) que(?: \\p{L}+){0,3}\\P{L}*$`,
   `tengo que dar(?:le|les|l[ao]|sel[ao])?(?: ${detail.es})?${tail}`,
   `(?:vous en avez|en avez-vous|vous avez|avez-vous|il vous faut|faut-il|il faut)(?: (?:vraiment|absolument|forcement|donner|besoin))* ?(?:${detail.fr})?(?: besoin)?${tail}`,
   `c'est (?:vraiment |bien |absolument )?(?:necessaire|obligatoire|utile|indispensable|oblige)(?:\\P{L}+${detail.fr})?${tail}|${detail.fr}\\P{L}+c'est (?:vraiment )?(?:necessaire|obligatoire|utile|indispensable)`,

@@ -9,6 +9,7 @@ test.each([
   "Isn't this at your office? I'll come by.",
   "I'd like to bring in some pool water to get tested.",
   "I'll just swing by, no need.",
+  "I'll just stop by your store with the bottle.",
   'No creo, yo voy a ir para allá.',
   'Pero si yo paso a su oficina.',
   '¿No es en su taller?',

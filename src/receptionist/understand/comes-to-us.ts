@@ -7,6 +7,7 @@ const english = [
   `(?:bring(?:ing)?|drop(?:ping)?|haul(?:ing)?|carry(?:ing)?|tak(?:e|ing)|tow(?:ing)?|leav(?:e|ing)) (?:it|that|this|them|him|her|${thing})? ?(?:in|by|off|over|down there|to (?:you|your|the (?:shop|store|office|studio|clinic))|at your)(?= |\\P{L}*$)(?! (?:the|my|our|your) (?:house|home|driveway|garage|yard|basement|kitchen|evening|morning|afternoon|bathroom|backyard)(?!\\p{L}))`,
   "(?:isn't|is|it's|its|that's|this is|be|being|was|meet(?:ing)? you|see you) (?:it |this |that |all |done )?(?:going to be )?at (?:your|the) (?:shop|place|office|store|studio|location|clinic|workshop|salon|showroom|end)",
   "com(?:e|ing) to (?:you|y'all) (?:guys |folks )?(?:instead|myself|ourselves)",
+  '(?:come|coming|stop|swing|drop|drive|pop)(?: (?:over|in|down|right|on|out))* (?:by|to|at) your (?:shop|store|place|office|studio|clinic|location|salon|showroom|workshop)(?!\\p{L})',
 ];
 const spanish = [
   '(?:voy|vamos|ire|iremos|iria|iriamos|paso|pasamos|pasare|pasaria|llego|llegamos|vengo|venimos|me acerco|nos acercamos|quiero ir|queremos ir|prefiero ir|puedo ir)(?: (?:a|yo|mismo|misma|nosotros|mejor|ir|pasar|llegar|acercarme|mas bien|hasta|para|directo))* (?:alla|ahi|con ustedes|con usted|donde (?:ustedes|estan)|(?:a|por) (?:su|la|las) (?:oficina|tienda|taller|local|negocio|escuela|consultorio|clinica|estudio|sucursal|despacho|salon|casa de ustedes)|al (?:taller|local|negocio|consultorio|estudio|salon|despacho))(?!\\p{L})',

@@ -23,7 +23,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
       "well|um|uh|oh|so|and|then|please|thanks|thank you|but|only|just|still|for|with|on|at|in|to|of|the|a|an|my|our|your|that|that's|thats|this|it|it's|its|is|are|am|be|being|was|we|we're|i|i'm|me|you|you're|us|say|said|says|talking|talk|about|doing|does|do|who|coming|comes|come|out|seeing|see|getting|get|having|have|got|stays|stay|keeping|one|ones|name|number|phone|address|place|house|appointment|visit|slot|time|day|date|o'clock|sharp|there|here|right there|long|as|same|all|let's|i'd|i'll|take|would|will|both|doctor|dr|mr|mrs|ms|miss|under",
     condition: 'if|as long as|so long as|long as|provided(?: that)?|providing|assuming|on condition that',
     courtesy:
-      "that|that's|it|it's|this|is|be|would|works?|possible|you|you've|you're|i|i'm|can|could|will|don't|do|not|think|say|like|want|insist|must|please|may|have|to|remember|so|needed|anything|nothing|no|still|really|all|at|too|ok\\p{L}*|fine|right|alright|correct|good|cool|free|open|available|easier|best|what|got|trouble|bother|problem|with|for|me|on|your|end|kind|mind|manage|the|only|earliest|soonest|first|one|time",
+      "that|that's|it|it's|this|is|be|would|works?|possible|you|you've|you're|i|i'm|can|could|will|don't|do|not|think|say|like|want|insist|must|please|may|have|to|remember|so|needed|anything|nothing|no|still free|still|really|all|at|too|ok\\p{L}*|fine|right|alright|correct|good|cool|open|available|easier|best|what|got|trouble|bother|problem|with|for|me|on|your|end|kind|mind|manage|the|only|earliest|soonest|first|one|time",
     beside:
       "call|text|ring|let (?:me|us) know|tell|send|e-?mail|remind|just \\p{L}+|i'll|i will|i'd|we'll|we will|can (?:i|you|we)|could (?:i|you|we)|should i|do i|put me|what|how",
   },
