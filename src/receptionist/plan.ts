@@ -70,6 +70,8 @@ export type Say =
     }
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }
+  /** Why it was asked for, to who wants to know. */
+  | { readonly say: 'why-needed'; readonly what: 'name' | 'phone' | 'email' | 'address' }
   | { readonly say: 'ask-reason' }
   /** `listed`: they have just been read out. */
   | {
@@ -154,6 +156,8 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
+  /** The same was said once more, and is no answer to what is asked. */
+  | { readonly say: 'or-message' }
   /** Full hours until the visit; `isOver`: it is called off or moved already. */
   | { readonly say: 'until-visit'; readonly hours: number; readonly isOver: boolean }
   | {

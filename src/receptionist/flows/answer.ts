@@ -16,6 +16,7 @@ import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
+import { foundOfVisit } from './asked-of-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import {
   feeOfMissing,
@@ -122,7 +123,12 @@ export async function answerQuestion(
   const open = leaning?.kind === 'unknown' ? openlyAsked(question, heardIn(state)) : null;
   const openly = open === null ? leaning : await look(open);
   const again = facts?.known || asked.length > 0 ? null : await toldBefore(d, question, look);
-  const found = again ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
+  const ofVisit =
+    facts === null && asked.length === 0 && ofChange === null && openly !== null
+      ? await foundOfVisit(d, question, { service: serviceInTalk(d), bare: openly, look })
+      : null;
+  const found =
+    again ?? ofVisit ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
   // Half sure of a question that leans on the talk, in the middle of a booking, is not sure: it is of the visit, which no text knows.
   const leans = isUnderWay(d) && pointsBack.test(foldCue(question)) && isShort(question);
   if (

@@ -16,6 +16,7 @@ import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
 import { complainsToNobody, complaintMade, handleEmergency, personWanted } from './hand-off.ts';
+import { heedOtherWay } from './in-vain.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
@@ -32,10 +33,12 @@ import { tellChosenTime } from './tell-chosen.ts';
 import { tellIfBooked } from './tell-if-booked.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
+import { heedUnneeded } from './unneeded.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
 import { heedConnect } from './yes-connect.ts';
+import { yesThatRepeats } from './yes-repeats.ts';
 
 /** Of what may not wait so much is kept, in characters. */
 const concernMax = 500;
@@ -54,7 +57,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = await heedConnect(d, tellIfNoted(d, stillTalking(d, heard)));
+  const meant = yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard)));
+  const commands = await heedConnect(d, heedOtherWay(d, heedUnneeded(d, meant)));
   if (d.ended) return;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');

@@ -76,6 +76,12 @@ export const german: Phrasebook = {
   'ask-email': () => 'Wie ist Ihre E-Mail-Adresse?',
   'ask-address': ({ again }) =>
     again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'Dorthin würden wir kommen; wenn Sie zu uns kommen, sagen Sie es einfach.'
+      : what === 'name'
+        ? 'Damit das Team weiß, wer Sie sind.'
+        : 'Damit wir Sie erreichen, falls sich etwas ändert.',
   'ask-reason': () => 'Worum geht es denn?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed
@@ -202,6 +208,8 @@ export const german: Phrasebook = {
     const away = hours < 1 ? 'weniger als einer Stunde' : hours === 1 ? 'einer Stunde' : `${hours} Stunden`;
     return isOver ? `Die Zeit, die Sie hatten, war in ${away}.` : `Ihr Termin ist in ${away}.`;
   },
+  'or-message': () =>
+    'Um weiterzumachen, brauche ich noch eine Antwort; oder ich nehme eine Nachricht für das Team auf.',
   'can-pass-on': () => 'Ich kann die Frage gern an das Team weitergeben.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,

@@ -126,6 +126,12 @@ export const english: Phrasebook = {
   'ask-email': () => 'What is your e-mail address?',
   'ask-address': ({ again }) =>
     again ? 'What is the street address, with the house number?' : 'What address should we come to?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? "That's where we would come to you; if you are coming to us, just say so."
+      : what === 'name'
+        ? "It's so the team knows who you are."
+        : "It's so we can reach you if anything changes.",
   'ask-reason': (_, v) =>
     styled(v, {
       professional: 'What is it about?',
@@ -264,6 +270,7 @@ export const english: Phrasebook = {
     const away = hours < 1 ? 'less than an hour' : hours === 1 ? 'about an hour' : `${hours} hours`;
     return isOver ? `The time you had was ${away} away.` : `Your visit is ${away} away.`;
   },
+  'or-message': () => 'I need an answer to go on, or I can take a message for the team instead.',
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,

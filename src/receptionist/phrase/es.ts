@@ -82,6 +82,12 @@ export const spanish: Phrasebook = {
           : '¿A qué número de teléfono le podemos llamar?',
   'ask-email': () => '¿Cuál es su correo electrónico?',
   'ask-address': ({ again }) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'Es para saber a dónde ir; si usted viene con nosotros, solo dígamelo.'
+      : what === 'name'
+        ? 'Es para que el equipo sepa quién es usted.'
+        : 'Es para poder avisarle si algo cambia.',
   'ask-reason': () => '¿De qué se trata?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed
@@ -209,6 +215,7 @@ export const spanish: Phrasebook = {
       ? `Para la hora que tenía ${hours === 1 || hours < 1 ? 'faltaba' : 'faltaban'} ${away}.`
       : `Para su cita ${hours === 1 || hours < 1 ? 'falta' : 'faltan'} ${away}.`;
   },
+  'or-message': () => 'Para seguir necesito una respuesta; si prefiere, le tomo un mensaje para el equipo.',
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,

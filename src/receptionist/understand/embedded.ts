@@ -23,6 +23,7 @@ import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
 import { billedFor } from './billed-for.ts';
+import { comesFirst } from './comes-first.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -30,6 +31,7 @@ import { withForgotten } from './forgot-when.ts';
 import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
+import { insteadOfSomebody } from './instead-of-somebody.ts';
 import { languageOf } from './language-of.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
@@ -115,7 +117,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (rung) return { language, commands: [...rung], said };
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
-  return { language, commands: [...wished], said };
+  const firsts = comesFirst(heard, said, language, insteadOfSomebody(said, wished));
+  return { language, commands: [...firsts], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
