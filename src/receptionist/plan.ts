@@ -70,6 +70,8 @@ export type Say =
     }
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }
+  /** Why it was asked for, to who wants to know. */
+  | { readonly say: 'why-needed'; readonly what: 'name' | 'phone' | 'email' | 'address' }
   | { readonly say: 'ask-reason' }
   /** `listed`: they have just been read out. */
   | {
@@ -83,6 +85,8 @@ export type Say =
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }
+  /** Asked whether it is booked while it is not: with the time that was taken for it. */
+  | { readonly say: 'not-yet'; readonly slot: Moment | undefined }
   | {
       readonly say: 'offer-times';
       readonly service: string;
@@ -152,6 +156,8 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
+  /** The same was said once more, and is no answer to what is asked. */
+  | { readonly say: 'or-message' }
   /** Full hours until the visit; `isOver`: it is called off or moved already. */
   | { readonly say: 'until-visit'; readonly hours: number; readonly isOver: boolean }
   | {
@@ -165,6 +171,8 @@ export type Say =
   | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
   /** What was learnt or said since is added to the message that stands. */
   | { readonly say: 'message-completed' }
+  /** What is begged for stands in the message that was taken already. */
+  | { readonly say: 'message-stands'; readonly to?: string | undefined }
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
   | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }

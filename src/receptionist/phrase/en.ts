@@ -126,6 +126,12 @@ export const english: Phrasebook = {
   'ask-email': () => 'What is your e-mail address?',
   'ask-address': ({ again }) =>
     again ? 'What is the street address, with the house number?' : 'What address should we come to?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? "That's where we would come to you; if you are coming to us, just say so."
+      : what === 'name'
+        ? "It's so the team knows who you are."
+        : "It's so we can reach you if anything changes.",
   'ask-reason': (_, v) =>
     styled(v, {
       professional: 'What is it about?',
@@ -149,6 +155,8 @@ export const english: Phrasebook = {
       formal: 'Is there anything else I may do for you?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot ? `Not yet: I have ${v.tell.when(slot.startsAt)} down, and put it in once you say yes.` : 'Not yet.',
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)} is free.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `For ${v.tell.service(service)} ` : ''}I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,
@@ -262,12 +270,14 @@ export const english: Phrasebook = {
     const away = hours < 1 ? 'less than an hour' : hours === 1 ? 'about an hour' : `${hours} hours`;
     return isOver ? `The time you had was ${away} away.` : `Your visit is ${away} away.`;
   },
+  'or-message': () => 'I need an answer to go on, or I can take a message for the team instead.',
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,
   'message-taken': ({ to, urgent }) =>
     `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
   'message-completed': () => "I've added that to your message.",
+  'message-stands': ({ to }) => `I've already passed that on to ${to ?? 'the team'}.`,
   'message-dropped': () => 'All right, no message then.',
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
   'handing-over': ({ to }, v) =>
