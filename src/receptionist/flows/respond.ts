@@ -18,6 +18,7 @@ import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { callbackAdded } from './message.ts';
+import { leaveSecond } from './no-second.ts';
 import { tellIfNoted, tellKept } from './notes.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
@@ -50,7 +51,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = tellIfNoted(d, stillTalking(d, heard));
+  const commands = leaveSecond(d, tellIfNoted(d, stillTalking(d, heard)));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
