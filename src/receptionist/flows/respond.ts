@@ -31,6 +31,7 @@ import { tellChosenTime } from './tell-chosen.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
+import { placeApart, wishApart } from './wish-apart.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
 
@@ -99,12 +100,14 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  const wished = await otherBesideMove(d, commands);
+  const apart = await wishApart(d, commands);
+  const wished = await otherBesideMove(d, apart.commands);
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await placeBehindOwn(d, carried, commands);
-  await moveOwnInstead(d, carried, commands);
+  await moveOwnInstead(d, carried, apart.commands);
+  placeApart(d, carried.started, apart.other);
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
     d.used = true;
