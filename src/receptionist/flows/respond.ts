@@ -10,6 +10,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
+import { tellIfWanted } from './asks-if-wanted.ts';
 import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
@@ -52,7 +53,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = leaveSecond(d, tellIfNoted(d, stillTalking(d, heard)));
+  const commands = leaveSecond(d, tellIfNoted(d, tellIfWanted(d, stillTalking(d, heard))));
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {

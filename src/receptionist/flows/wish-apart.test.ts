@@ -30,7 +30,11 @@ test.each<[Language, string, string]>([
     'That is not the cleaning. Tomorrow at nine I want another appointment, a dental exam',
   ],
   ['en', "I'd like to move my cleaning to Friday", 'No, I want another one tomorrow at nine, a dental exam'],
-  ['es', 'quiero mover mi cita de limpieza', 'Que no es la limpieza. Mañana a las nueve quiero otra, una revisión dental'],
+  [
+    'es',
+    'quiero mover mi cita de limpieza',
+    'Que no es la limpieza. Mañana a las nueve quiero otra, una revisión dental',
+  ],
   ['fr', 'je voudrais déplacer mon rendez-vous', 'Non, demain à 9 h je veux un autre rendez-vous, un examen dentaire'],
   [
     'de',

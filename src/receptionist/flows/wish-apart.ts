@@ -57,16 +57,12 @@ export async function wishApart(d: Dialogue, commands: readonly Command[]): Prom
   const other = wishIn(d, ofThe(stretches, 'other'), { time: false });
   const isMoved = only === 'move' || (language === 'de' && ontoDay.test(foldCue(own.text)));
   // Where only the other has a time, nothing is moved by it.
-  if (own.wishes.length === 0 || (other.service !== undefined && services.includes(other.service))) return { commands };
+  if (!isMoved || own.wishes.length === 0 || (other.service !== undefined && services.includes(other.service)))
+    return { commands };
   return {
     commands: [
-      ...commands.flatMap((one) =>
-        ofVisit.has(one.do) || one.do === 'ask'
-          ? []
-          : one.do === 'start' && isMoved
-            ? ({ do: 'start', flow: 'move' } as const)
-            : one,
-      ),
+      { do: 'start', flow: 'move' },
+      ...commands.filter((one) => !ofVisit.has(one.do) && one.do !== 'ask' && one.do !== 'start'),
       { do: 'set-service', service: first, sure: 1 },
       ...timesOf(own.wishes),
       ...(own.staff === undefined ? [] : [{ do: 'set-staff', staff: own.staff } as const]),
@@ -98,8 +94,10 @@ export function placeApart(d: Dialogue, started: readonly Frame[], other: BookFr
   if (top?.flow === 'move' && top.service !== undefined) d.turnedTo = top.service;
 }
 
-const tellNext = (d: Dialogue, { service }: BookFrame) =>
+function tellNext(d: Dialogue, { service }: BookFrame): void {
+  if (d.acts.some((act) => act.say === 'then-next' && act.service === service)) return;
   d.acts.push(service === undefined ? { say: 'one-by-one' } : { say: 'then-next', service });
+}
 
 const stops = new Set<Command['do']>(['emergency', 'affirm', 'person', 'set-message', 'for-other', 'silence', 'spam']);
 
@@ -130,6 +128,9 @@ async function underWay(
   if (service !== undefined && !isWaiting && all.some((one) => one.service === service)) return commands;
   const own = wishIn(d, ofThe(stretches, 'first'), { time: state.asked === 'time' });
   const other = wishIn(d, ofThe(stretches, 'other'), { time: true });
+  // "Sorry, just the color", "no, the color", of what waits behind the cut, takes its place.
+  const isBeside = other.wishes.length > 0 || ofThe(stretches, 'first').some((one) => one.service === first);
+  if (top.flow === 'book' && (!isBeside || onlyThat.test(foldCue(d.turn.text)))) return commands;
   d.used = true;
   const before =
     service === undefined
@@ -151,6 +152,8 @@ async function underWay(
     ...timesOf(own.wishes),
   ];
 }
+const onlyThat =
+  /(?<!\p{L})(?:just|only|solo|solamente|nada mas|seulement|juste|nur|bloss)(?! (?:after|before|behind|despues|antes|apres|avant|danach|davor)(?!\p{L}))(?!\p{L})/u;
 const isGuest = (one: BookFrame) => [one.nextGuest, one.otherGuest, one.along].some((each) => each !== undefined);
 
 /** What was stated of the move may have been put together from what was said of the other. */

@@ -10,7 +10,7 @@ import { cueOf } from './signs.ts';
 export type Stretch = {
   readonly text: string;
   readonly of: 'first' | 'other' | 'none';
-  /** What the other is for, where it is said. */
+  /** What it is for, where it is said. */
   readonly service?: string | undefined;
 };
 
@@ -78,7 +78,7 @@ function clauseOf(text: string, ends: boolean, language: Language, business: Bus
   );
   if (other && !isFirst) return plain('other', other.name);
   if (isMore && !isFirst && known.first !== undefined) return plain('other');
-  if (isFirst) return plain('first');
+  if (isFirst) return plain('first', known.first);
   // "That's not my follow-up" is about neither; what is denied and another that is named in one breath is about that one.
   if (denied.length > 0) return plain('none');
   return { text, of: 'first', ends, set: false };
@@ -112,6 +112,6 @@ export function apart(said: string, language: Language, business: Business, know
     const behind = meant.slice(at + 1, end + 1).find(({ set }) => set);
     // In its sentence it goes with what stands before it, else with what follows; alone, with what the sentence before ended on.
     const owner = before ?? behind ?? meant.slice(0, start).findLast(({ set, of }) => set && of !== 'none');
-    return owner ? { ...one, of: owner.of, service: owner.service } : one;
+    return owner ? { ...one, of: owner.of, ...(owner.of === 'other' && { service: owner.service }) } : one;
   });
 }
