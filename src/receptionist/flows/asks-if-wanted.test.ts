@@ -61,3 +61,35 @@ test.each([
   await talk.say('Thursday at 9');
   expect((await talk.say(asked)).text).not.toMatch(/have that down|right after this one/);
 });
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'I want both, the cleaning and the exam', /Yes, I have that down/],
+  ['es', 'No, quiero las dos cosas', /lo tengo anotado/],
+  ['fr', 'je veux les deux', /c’est noté/],
+  ['de', 'Nein, beides', /ist notiert/],
+])('%s: both are wanted still: %s', async (language, said, told) => {
+  const talk = talkIn(language);
+  await talk.say(wishes[language]);
+  await talk.say(days[language]);
+  expect(await talk.say(said)).toMatchObject({ asks: 'name', text: expect.stringMatching(told) });
+});
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'I need a teeth cleaning and I would want the dental exam on top of that', /exam right after/],
+  ['es', 'Quiero una limpieza dental y de paso una revisión dental', /Después de esto/],
+  ['fr', "Il me faut un détartrage et puis tant que j'y suis un examen dentaire", /juste après/],
+  ['de', 'Ich bräuchte eine Zahnreinigung und wo ich schon da bin auch gleich eine Zahnuntersuchung', /Danach/],
+])('%s: while they are there: %s', async (language, said, told) =>
+  expect((await talkIn(language).say(said)).text).toMatch(told),
+);
+
+test('what waits is begun no second time by naming it once more', async () => {
+  const talk = talkIn('en');
+  await talk.say(wishes.en);
+  await talk.say('Thursday at 9');
+  await talk.say('Maria Lopez');
+  await talk.say('630 555 0188');
+  expect((await talk.say("Yes. And what time's the exam then?")).text).toMatch(/exam/);
+  await talk.say('no, no second one');
+  expect(await talk.say('no thanks')).toMatchObject({ ended: true });
+});

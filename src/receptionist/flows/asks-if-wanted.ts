@@ -3,7 +3,7 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { type BookFrame, heardIn } from '../state.ts';
-import { askedIfWanted, namedByPart, saysOther } from '../understand/asks-if-wanted.ts';
+import { askedIfWanted, countsTwo, namedByPart, saysOther, wantsBoth } from '../understand/asks-if-wanted.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { plainlyNamed, servicesIn } from '../understand/near.ts';
 
@@ -23,6 +23,8 @@ export function tellIfWanted(d: Dialogue, commands: readonly Command[]): readonl
   const top = topFrame(d);
   if (commands.some((one) => one.do === 'emergency') || (top?.flow !== 'book' && top?.flow !== 'move')) return commands;
   const language = heardIn(state);
+  const both = tellBoth(d, commands);
+  if (both) return both;
   const asked = askedIfWanted(turn.text, language);
   if (asked === null) return commands;
   const rest = commands.filter(
@@ -70,4 +72,28 @@ export function tellIfWanted(d: Dialogue, commands: readonly Command[]): readonl
   state.frames.splice(state.frames.indexOf(top), 0, next);
   d.acts.push({ say: 'then-next', service });
   return rest;
+}
+
+/** "I want both, the tires and the oil", where one of them is under way and the other waits. */
+function tellBoth(d: Dialogue, commands: readonly Command[]): readonly Command[] | null {
+  const { frames } = d.state;
+  const top = frames.at(-1);
+  const waits = frames.findLast(
+    (one): one is BookFrame => one !== top && one.flow === 'book' && !one.nextGuest && !one.otherGuest && !one.along,
+  );
+  if (waits?.service === undefined || !wantsBoth(d.turn.text, heardIn(d.state))) return null;
+  if (commands.some((one) => one.do === 'affirm')) return null;
+  d.used = true;
+  d.acts.push({ say: 'then-next', service: waits.service, noted: true });
+  const isHour = (one: Command) =>
+    one.do === 'set-times' &&
+    countsTwo(d.turn.text) &&
+    one.wishes.every(({ time }) => time === '14:00' || time === '02:00');
+  const language = heardIn(d.state);
+  // The name of nobody, and nothing that a text would answer.
+  const isOfBoth = (one: Command) =>
+    (one.do === 'set-name' && wantsBoth(one.name, language)) || (one.do === 'ask' && wantsBoth(one.question, language));
+  return commands.filter(
+    (one) => !ofIt.has(one.do) && !['deny', 'start', 'drop'].includes(one.do) && !isHour(one) && !isOfBoth(one),
+  );
 }

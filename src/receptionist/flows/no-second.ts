@@ -56,13 +56,14 @@ function namedOut(d: Dialogue, behind: readonly BookFrame[], what: string): Book
   const [head = ''] = words;
   const isOther = !isCalled(d.state.said.name, ...(d.turn.business.staff ?? []).map(({ name }) => name));
   const isName = /^\p{Lu}\p{Ll}/u.test(head) && isOther && !isWhen.test(foldCue(head));
-  const isKin = new RegExp(`^(?:little one|pequen[oa]|petite?|kleine\\p{L}*|${kin[language]})$`, 'u').test(
-    foldCue(words.join(' ')),
-  );
+  const isKin = new RegExp(
+    `^(?:s?he|they|ella|elle|ils?|sie|er|little one|pequen[oa]|petite?|kleine\\p{L}*|${kin[language]})$`,
+    'u',
+  ).test(foldCue(words.join(' ')));
   return isName || isKin ? guests[0] : undefined;
 }
 const isWhen =
-  /^(?:\p{L}+day|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{L}+tag|mittwoch|termin\p{L}*|zeit|uhr|tag|name|nummer)$/u;
+  /^(?:\p{L}+day|janua\p{L}*|febr\p{L}*|march|april|july|septem\p{L}*|octo\p{L}*|novem\p{L}*|dece\p{L}*|okto\p{L}*|dezem\p{L}*|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{L}+tag|mittwoch|termin\p{L}*|zeit|uhr|tag|name|nummer)$/u;
 /** Says nothing of which one it is. */
 const idle: ReadonlySet<string> = new Set(
   'the my our her his a an for now then after all anymore please too part thing out off el la los las mi su lo de del al ya por favor le les l mon ma son sa du des d pour finalement alors den die das der dem mein meine meinen unser unsere unseren doch mehr dann bitte weg lieber raus fur no and but yes ok y pero si et mais oui non und aber ja nein'.split(

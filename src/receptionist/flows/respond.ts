@@ -18,6 +18,7 @@ import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
+import { heedLeftAlone } from './left-alone.ts';
 import { callbackAdded } from './message.ts';
 import { leaveSecond } from './no-second.ts';
 import { tellIfNoted, tellKept } from './notes.ts';
@@ -101,7 +102,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  const apart = await wishApart(d, commands);
+  const apart = await wishApart(d, heedLeftAlone(d, commands));
   const wished = await otherBesideMove(d, apart.commands);
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);

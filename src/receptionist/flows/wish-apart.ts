@@ -4,7 +4,7 @@ import { minutesOf } from '#shared/hours.ts';
 import type { Command, TimeWish } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
-import { type BookFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
+import { type BookFrame, type Frame, heardIn, type MoveFrame, waitsInLine } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
 import { readWishes } from '../understand/times.ts';
@@ -35,7 +35,8 @@ function wishIn(d: Dialogue, stretches: readonly Stretch[], at: { readonly time:
 export type Apart = { readonly commands: readonly Command[]; readonly other?: BookFrame };
 
 /** Keeps what is said of another visit for that one, and gives what is left for the visit that is moved. */
-export async function wishApart(d: Dialogue, commands: readonly Command[]): Promise<Apart> {
+export async function wishApart(d: Dialogue, given: readonly Command[]): Promise<Apart> {
+  const commands = withoutWaiting(d, given);
   if (commands.some((one) => stops.has(one.do))) return { commands };
   const top = topFrame(d);
   const begins = commands.filter((one) => one.do === 'start').map(({ flow }) => flow);
@@ -47,10 +48,13 @@ export async function wishApart(d: Dialogue, commands: readonly Command[]): Prom
   const all = await d.tools.myAppointments({});
   const language = heardIn(d.state);
   const services = all.map(({ service }) => service);
-  const first =
+  const said =
     only === 'move'
       ? named(commands)
       : servicesIn(d.turn.text, language, d.turn.business).find(({ name }) => services.includes(name))?.name;
+  // Their one visit is the one that is moved, whatever it is called.
+  const [one, another] = all;
+  const first = only === 'move' && one && !another ? one.service : said;
   const stretches = first === undefined || !services.includes(first) ? null : partsOf(d, first, []);
   if (first === undefined || stretches === null) return { commands };
   const own = wishIn(d, ofThe(stretches, 'first'), { time: false });
@@ -74,6 +78,16 @@ export async function wishApart(d: Dialogue, commands: readonly Command[]): Prom
       times: other.wishes,
     },
   };
+}
+
+/** "And what time's the massage then?", of one that waits for its turn already: none is begun for it besides. */
+function withoutWaiting({ state }: Dialogue, commands: readonly Command[]): readonly Command[] {
+  const service = named(commands);
+  const waits = service !== undefined && state.frames.slice(0, -1).some((one) => waitsInLine(one, service));
+  const begins = commands.filter((one) => one.do === 'start');
+  if (!waits || begins.length !== 1 || begins[0]?.flow !== 'book' || !commands.some((one) => one.do === 'affirm'))
+    return commands;
+  return commands.filter((one) => one.do !== 'start' && one.do !== 'also' && one.do !== 'set-service');
 }
 
 /** "Die Klavierstunde bitte auf Freitag", with no word of moving. */

@@ -54,3 +54,16 @@ export function namedByPart(asked: string, service: string, business: Business):
       ),
     );
 }
+
+/** "I want both", "je veux les deux, pneus et vidange": what waits is not forgotten either. */
+const wants: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:i|we)(?:'d)? (?:want|need|like|said|meant)(?: to (?:do|get|have))?(?: them)? both|both of (?:them|those)|both, the)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:(?:quiero|necesito|ocupo|queremos|dije|son) (?:las|los) dos(?! de)|(?:quiero|son) ambas|las dos cosas)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:(?:veux|voudrais|faut|voulons|veut|dit) les deux|les deux choses)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:will|mochte|brauche|brauchen|wollen|wollte) (?:ich |wir )?(?:doch |schon )?bei?des?|beides(?=\P{L}*(?:$|[,.;!])))(?!\p{L})/u,
+};
+export const wantsBoth = (said: string, language: Language): boolean =>
+  wants[language].test(foldCue(said).replaceAll('’', "'"));
+
+/** "Las dos" counts there, and tells no hour. */
+export const countsTwo = (said: string): boolean => /(?<!\p{L})(?<!a )(?:las|los) dos(?!\p{L})/u.test(foldCue(said));

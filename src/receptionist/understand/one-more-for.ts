@@ -23,7 +23,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
     before:
       'and|also|actually|by the way|oh|ok|okay|great|perfect|thanks|thank you|can|could|would|you|i|we|please|what about|how about|is it possible|to|fit in|squeeze in|see|do|take|book|bring|get|have|need|like|want|for|one|then|after that|another',
     whose: 'my|our',
-    kin: kin.en,
+    kin: `(?:${kin.en}|boys?|girls?)`,
     behind:
       "also|too|as well|needs?|wants?|would like|'?d like|could use|has to|can|come|comes|in|have|get|be seen|for|one|somebody|someone|an appointment|a visit|the same(?: thing)?|time",
     adds: 'and|also|too|as well|what about|how about|fit in|squeeze in|needs one|wants one|the same',
@@ -42,7 +42,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
     before:
       'et|pis|puis|aussi|en fait|au fait|ah|ok|merci|parfait|pouvez vous|pourriez vous|vous pouvez|voir|prendre|pour|un|une|autre|je voudrais|ensuite|apres',
     whose: 'mon|ma|mes|notre',
-    kin: kin.fr,
+    kin: `(?:${kin.fr}|garcons?)`,
     behind:
       "aussi|egalement|en|a besoin|d'une?|voudrait|aimerait|veut|quelqu'un|un|une|rendez vous|rdv|le meme|la meme chose|venir|peut",
     adds: 'et|pis|aussi|egalement|autre|le meme|la meme chose',
@@ -52,7 +52,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
     before:
       'und|auch|eigentlich|ubrigens|noch|ach|ok|danke|super|konnen|konnten|kann|sie|fur|eine[ns]?|eins|bitte|ich|brauche|brauchte|was ist mit|danach|dann|anschliessend',
     whose: 'meine?[nr]?|unsere?[nr]?',
-    kin: kin.de,
+    kin: `(?:${kin.de}|jungen?|madchen|kleine[rn]?)`,
     behind:
       'auch|ebenfalls|braucht|brauchte|mochte|will|noch|eine[ns]?|eins|jemanden|termin|das gleiche|dasselbe|kommen|mitkommen|kann|konnte',
     adds: 'und|auch|noch|ebenfalls|was ist mit|das gleiche|dasselbe',
@@ -76,6 +76,7 @@ const pause = '[\\s,.;:!?-]+';
 type One = { readonly whom: string; readonly name: string | null; readonly rest: string; readonly asks: string } & {
   /** "One for my son", and not "my son too"; and what stands before them. */
   readonly isOne: boolean;
+  readonly isAdded: boolean;
   readonly lead: string;
 };
 
@@ -145,7 +146,15 @@ function oneIn(told: string, language: Language): One | null {
     /(?<!\p{L})(?:i|we|ich)\P{L}+(?:d\P{L}+|would\P{L}+)?(?:need|want|like|brauch(?:t?e))(?!\p{L})/u,
     ' ',
   );
-  return { whom, name, rest, asks: `${wanted} ${tail}`, isOne: oneFor.test(lead), lead };
+  return {
+    whom,
+    name,
+    rest,
+    asks: `${wanted} ${tail}`,
+    isOne: oneFor.test(lead),
+    isAdded: isAdded || guestTime(rest, language) !== null,
+    lead,
+  };
 }
 
 /** "And my wife needs the car", once a visit is booked: it is told, and nothing is begun for it. */
@@ -184,13 +193,17 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
     if (at === 0 && !isUnder && !isBehind) continue;
     const one = oneIn(said.slice(at), language);
     if (one === null) continue;
+    // "Yes, one for my daughter" tells whom the one under way is for.
+    if (isUnder && !one.isAdded && !follows.test(one.lead)) continue;
     const time = guestTime(one.rest, language) ?? (follows.test(one.lead) ? 'right-after' : null);
     // "My wife too", where a visit was stated or booked, is one more; anywhere else she may only come along.
     const isBare = (isBehind || asked === 'confirm') && onlyAlso.test(foldCue(one.asks));
     const wants = isUnder || isBehind ? wantsOne.test(one.asks) || isBare : one.isOne || wantsSame.test(one.asks);
     // A time alone may tell when the stated one is to be.
     const comes =
-      time !== null && (isUnder || isBehind) && (asksToCome.test(one.asks) || addsOne.test(foldCue(said.slice(at))));
+      time !== null &&
+      (isUnder || isBehind) &&
+      (asksToCome.test(one.asks) || isOther.test(foldCue(one.whom)) || addsOne.test(foldCue(said.slice(at))));
     if (!wants && !comes) continue;
     const child = childsService(
       business,
@@ -212,6 +225,8 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
   return null;
 }
 
+/** "My other boy". */
+const isOther = /(?<!\p{L})(?:other|second|otr[oa]|segund[oa]|autre|deuxieme|andere\p{L}*|zweite\p{L}*)(?!\p{L})/u;
 /** "Then one for her brother". */
 const follows = /(?<!\p{L})(?:then|after that|luego|despues|ensuite|apres|danach|anschliessend)(?!\p{L})/u;
 type At = { readonly state: State; readonly business: Business };

@@ -34,7 +34,7 @@ const notOfTime =
   '(?! ?(?:time|day|date|hour|slot|week|dia|hora|fecha|semana|heure|jour|date|fois|uhrzeit|zeit|tag|datum|woche|mal)(?!\\p{L}))';
 /** One more beside it. */
 const others: Readonly<Record<Language, string>> = {
-  en: `(?:another|a (?:separate|different|second|new|whole (?:other|separate)|completely different)|an (?:extra|additional)) (?:one|visit|appointment|appt|booking|thing)`,
+  en: `(?:another|an? (?:separate|different|second|new|whole (?:other|separate)|completely different)|an (?:extra|additional)) (?:one|visit|appointment|appt|booking|thing)`,
   es: `(?:otr[oa]|una? (?:segund[oa]|nuev[oa]|distint[oa]|aparte)|aparte(?: una?)?)${notOfTime}(?= (?:cita|visita|turno|cosa)|\\P{L}*(?:$|[,.;!?])| (?:para|el|hoy|manana|una?|que)(?!\\p{L}))|una? (?:cita|visita) (?:nueva|aparte|distinta|diferente|mas)`,
   fr: `(?:un |une )?(?:autre|deuxieme|second|nouveau|nouvelle) (?:rendez-vous|rdv|visite|chose)|(?:un rendez-vous|un rdv|une visite) (?:a part|de plus|en plus|separee?|different)`,
   de: `(?:noch |einen |ein |eine )+(?:anderen?|zweiten?|neuen?|neuer|extra|zusatzlichen?|weiteren?|separaten?)? ?(?:termin|besuch)|(?:extra|neuer|anderer|zweiter|weiterer) termin`,
@@ -56,6 +56,12 @@ const denies =
 /** In place of the other: nothing comes besides. */
 const instead =
   /(?<!\p{L})(?:instead|rather|en vez|en lugar|mejor|plutot|a la place|au lieu|stattdessen|statt|lieber|switch(?: it)? to|change (?:it|that) (?:in)?to)(?!\p{L})/u;
+
+/** Is one more asked for, whatever it is for? */
+export const asksForAnother = (said: string, language: Language): boolean => asksForOther[language].test(foldCue(said));
+
+/** Is what stands behind this denied? */
+export const deniesBefore = (before: string): boolean => denies.test(before);
 
 type Clause = Stretch & { readonly ends: boolean; readonly set: boolean };
 
