@@ -15,7 +15,7 @@ export function heedLeftAlone(d: Dialogue, commands: readonly Command[]): readon
   const { state, turn } = d;
   const stated = topFrame(d);
   if (state.asked !== 'confirm' || (stated?.flow !== 'book' && stated?.flow !== 'move')) return commands;
-  const isNo = commands.some((one) => one.do === 'deny' || one.do === 'drop');
+  const isNo = commands.some((one) => one.do === 'deny' || one.do === 'drop') || saysNo.test(turn.text);
   if (!isNo || commands.some((one) => stops.has(one.do)) || !stated.chosen || stated.service === undefined)
     return commands;
   const language = heardIn(state);
@@ -30,4 +30,5 @@ export function heedLeftAlone(d: Dialogue, commands: readonly Command[]): readon
   d.used = true;
   return commands.filter((one) => !ofNo.has(one.do));
 }
+const saysNo = /^\P{L}*(?:no+|non|nein)(?!\p{L})/iu;
 const stops = new Set<Command['do']>(['affirm', 'emergency', 'person', 'set-message', 'for-other', 'pick', 'every']);

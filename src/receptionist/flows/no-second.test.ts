@@ -76,3 +76,18 @@ test('of two services the one that waits is left by its name', async () => {
   await talk.say('630 555 0188');
   expect(await talk.say('yes')).toMatchObject({ asks: 'more', text: expect.stringMatching(/cleaning/i) });
 });
+
+test('whoever does not come after all is no other name for the first', async () => {
+  const { talk, made } = await twoWanted(
+    'Eine Zahnuntersuchung für meine Tochter am Donnerstag um neun, und für meinen Sohn Jan auch eine',
+  );
+  await talk.say('ja');
+  expect(await talk.say('Jan doch nicht')).toMatchObject({ asks: 'more' });
+  expect(made()).toMatchObject([{ name: 'Nora Haskell' }]);
+});
+
+test('the time that is said behind both is that of the first', async () => {
+  const talk = talkWith({ business });
+  const { text } = await talk.say('A dental exam for me and one for my sister, Friday at ten');
+  expect(text).toMatch(/Friday, November 20 at 10/);
+});

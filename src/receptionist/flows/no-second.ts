@@ -3,6 +3,7 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { type BookFrame, type Frame, heardIn } from '../state.ts';
+import { namedByPart } from '../understand/asks-if-wanted.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { kin } from '../understand/kin.ts';
 import { plainlyNamed, servicesIn } from '../understand/near.ts';
@@ -34,12 +35,19 @@ const wordsMax = 3;
 function namedOut(d: Dialogue, behind: readonly BookFrame[], what: string): BookFrame | undefined {
   const language = heardIn(d.state);
   const [named] = servicesIn(what, language, d.turn.business).filter(({ score }) => score >= plainlyNamed);
-  if (named) {
-    const top = topFrame(d);
-    const rest = foldCue(what.slice(0, named.start) + what.slice(named.end)).match(/\p{L}+/gu) ?? [];
-    const others = behind.filter((one) => one === top || top?.flow !== 'book' || one.service !== top.service);
-    return rest.every((word) => idle.has(word)) ? others.find((one) => one.service === named.name) : undefined;
-  }
+  const top = topFrame(d);
+  const rest = named ? what.slice(0, named.start) + what.slice(named.end) : '';
+  const isAlone = (foldCue(rest).match(/\p{L}+/gu) ?? []).every((word) => idle.has(word));
+  const others = behind.filter((one) => one === top || top?.flow !== 'book' || one.service !== top.service);
+  const exact = isAlone ? others.find((one) => one.service === named?.name) : undefined;
+  if (exact) return exact;
+  // "Never mind the tires", of a tire changeover, in a house that also sells tires.
+  const isPart = ({ service }: { readonly service?: string | undefined }) =>
+    service !== undefined && namedByPart(what, service, d.turn.business);
+  const inPart = others.filter(isPart);
+  const isOfTop = top?.flow === 'book' && !others.includes(top) && isPart(top);
+  if (isAlone && inPart.length === 1 && !isOfTop) return inPart[0];
+  if (named) return undefined;
   const words = (what.match(/\p{L}+/gu) ?? []).filter((word) => !idle.has(foldCue(word)));
   if (words.length === 0 || words.length > wordsMax) return undefined;
   const guests = behind.filter(isGuest);
@@ -78,7 +86,8 @@ export function leaveSecond(d: Dialogue, commands: readonly Command[]): readonly
   const { state, turn } = d;
   const language = heardIn(state);
   const isBare = refusesSecond(turn.text, language);
-  const refuses = commands.some((one) => leavesIt.has(one.do)) || isBare || startsLeaving.test(foldCue(turn.text));
+  const refuses =
+    commands.some((one) => leavesIt.has(one.do)) || isBare || leaving.some((one) => one.test(foldCue(turn.text)));
   const out = refuses ? leftOut(turn.text, language).flatMap((what) => namedOut(d, behind, what) ?? []) : [];
   const left: readonly Frame[] = out.length > 0 ? out : isBare ? behind : [];
   if (left.length === 0) return commands;
@@ -102,5 +111,7 @@ const startsWithYes = /^\P{L}*(?:yes|yeah|yep|sure|si|claro|oui|ouais|ja)(?!\p{L
 const leavesIt = new Set<Command['do']>(['deny', 'drop', 'cannot-tell', 'decline']);
 const startsLeaving =
   /^\P{L}*(?:(?:no|nope|non|nein|nee|actually|oh|ah|well|and|but|ok|okay|yes|yeah|sorry|wait|bueno|pues|oiga|si|y|pero|en fait|oui|mais|et|ja|aber|und|ach|also)\P{L}+){0,3}(?:skip|leave|forget|drop|scratch|never ?mind|no need|olvide\p{L}*|quite\p{L}*|deje fuera|ya no|oubliez|laissez|enlevez|pas besoin|vergessen|streichen|lassen|ohne)(?!\p{L})/u;
+const endsLeaving = /(?<!\p{L})(?:(?:ya|mejor|al final) no|doch nicht|finalement (?:non|pas)|after all)\P{L}*$/u;
+const leaving = [startsLeaving, endsLeaving];
 /** "Nada más la una" counts, and tells no hour. */
 const onlyOne = /(?<!\p{L})(?:nada mas|nomas|solo|solamente) (?:la|el) un[oa](?!\p{L})/u;

@@ -37,9 +37,13 @@ export type Apart = { readonly commands: readonly Command[]; readonly other?: Bo
 /** Keeps what is said of another visit for that one, and gives what is left for the visit that is moved. */
 export async function wishApart(d: Dialogue, given: readonly Command[]): Promise<Apart> {
   const commands = withoutWaiting(d, given);
-  if (commands.some((one) => stops.has(one.do))) return { commands };
+  // A yes to what was read back is seen to before anything else.
+  const isYes = d.state.asked === 'confirm' && commands.some((one) => one.do === 'affirm');
+  if (isYes || commands.some((one) => stops.has(one.do))) return { commands };
   const top = topFrame(d);
   const begins = commands.filter((one) => one.do === 'start').map(({ flow }) => flow);
+  // Whether the other was noted was asked beside a time for this one.
+  if (top?.flow === 'book' && d.acts.some((act) => act.say === 'then-next')) return { commands };
   const isUnder = top?.flow === 'book' || (top?.flow === 'move' && top.forOther === undefined);
   if (isUnder && begins.every((flow) => flow === 'book')) return { commands: await underWay(d, top, commands) };
   const [only, ...more] = begins;
@@ -113,7 +117,7 @@ function tellNext(d: Dialogue, { service }: BookFrame): void {
   d.acts.push(service === undefined ? { say: 'one-by-one' } : { say: 'then-next', service });
 }
 
-const stops = new Set<Command['do']>(['emergency', 'affirm', 'person', 'set-message', 'for-other', 'silence', 'spam']);
+const stops = new Set<Command['do']>(['emergency', 'person', 'set-message', 'for-other', 'silence', 'spam']);
 
 const ofThe = (stretches: readonly Stretch[], of: Stretch['of']) => stretches.filter((one) => one.of === of);
 const timesOf = (wishes: readonly TimeWish[]): readonly Command[] =>

@@ -93,7 +93,10 @@ function calledIn(said: string, language: Language): { readonly said: string; re
       said: `${said.slice(0, found.index - before.length)}${found[0]}${said.slice(end).replace(/^,/u, '')}`,
       name: before.slice(0, -2),
     };
-  const after = /^,? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \p{Ll}|\P{L}*$)/u.exec(said.slice(end));
+  const after =
+    /^,? (?!\p{L}+(?:tag|day)s?(?!\p{L})|(?:Mittwoch|Morgen|Heute|Tomorrow|Today)(?!\p{L}))(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \p{Ll}|\P{L}*$)/u.exec(
+      said.slice(end),
+    );
   if (!after) return { said, name: null };
   return {
     said: `${said.slice(0, end)}${said.slice(end + after[0].length).replace(/^,/u, '')}`,

@@ -37,7 +37,7 @@ const others: Readonly<Record<Language, string>> = {
   en: `(?:another|an? (?:separate|different|second|new|whole (?:other|separate)|completely different)|an (?:extra|additional)) (?:one|visit|appointment|appt|booking|thing)`,
   es: `(?:otr[oa]|una? (?:segund[oa]|nuev[oa]|distint[oa]|aparte)|aparte(?: una?)?)${notOfTime}(?= (?:cita|visita|turno|cosa)|\\P{L}*(?:$|[,.;!?])| (?:para|el|hoy|manana|una?|que)(?!\\p{L}))|una? (?:cita|visita) (?:nueva|aparte|distinta|diferente|mas)`,
   fr: `(?:un |une )?(?:autre|deuxieme|second|nouveau|nouvelle) (?:rendez-vous|rdv|visite|chose)|(?:un rendez-vous|un rdv|une visite) (?:a part|de plus|en plus|separee?|different)`,
-  de: `(?:noch |einen |ein |eine )+(?:anderen?|zweiten?|neuen?|neuer|extra|zusatzlichen?|weiteren?|separaten?)? ?(?:termin|besuch)|(?:extra|neuer|anderer|zweiter|weiterer) termin`,
+  de: `(?:noch |einen |ein |eine )+(?:anderen?|zweiten?|neuen?|neuer|extra|zusatzlich\\p{L}*|weiteren?|separaten?)? ?(?:termin|besuch)|(?:extra|neuer|anderer|zweiter|weiterer|zusatzlicher) termin`,
 };
 const asksForOther = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${others[language]})(?!\\p{L})`, 'u'));
 /** "A visit tomorrow": one that is not told to be another, beside what is named. */
