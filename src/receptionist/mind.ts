@@ -26,6 +26,9 @@ export type MindParts = {
   readonly tell?: ((soFar: string) => void) | undefined;
 };
 
+/** So long a line is known again when it is said once more, in characters. */
+const shortLineMax = 200;
+
 /** How much of the caller's first words is kept as what the talk is about, in characters. */
 const concernLengthMax = 400;
 
@@ -140,6 +143,8 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   state.turns += 1;
   state.ended = d.ended;
   state.lastText = text;
+  if (turn.text.length <= shortLineMax) state.heardLast = turn.text;
+  else delete state.heardLast;
   state.lastPlain = plain;
   await keepContact(d.tools, d);
   return {

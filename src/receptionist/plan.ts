@@ -83,6 +83,8 @@ export type Say =
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }
+  /** Asked whether it is booked while it is not: with the time that was taken for it. */
+  | { readonly say: 'not-yet'; readonly slot: Moment | undefined }
   | {
       readonly say: 'offer-times';
       readonly service: string;
@@ -165,6 +167,8 @@ export type Say =
   | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
   /** What was learnt or said since is added to the message that stands. */
   | { readonly say: 'message-completed' }
+  /** What is begged for stands in the message that was taken already. */
+  | { readonly say: 'message-stands'; readonly to?: string | undefined }
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
   | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }

@@ -196,6 +196,8 @@ export const state = z.object({
   languagesTold: z.boolean().optional(),
   /** The turn in which who took leave was asked once more for a yes to what was read back. */
   yesAskedAt: z.number().int().optional(),
+  /** What the caller said last, as far as it is a short line. */
+  heardLast: z.string().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
   /** Repeated on "pardon?". */

@@ -1,8 +1,11 @@
 // When a human takes over: emergencies at once and at any hour, a wish for a person or a complaint as the owner's
 // escalation rule says, and nobody is promised who is not there.
+
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
-import type { Frame, MessageFrame } from '../state.ts';
+import { type Frame, heardIn, type MessageFrame } from '../state.ts';
+import { ratherAPerson } from '../understand/rather-a-person.ts';
 import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
@@ -20,16 +23,34 @@ export const unknownsMax = {
 } as const;
 
 /** How often a person has to be asked for before one is brought in, by rule. */
-const requestsNeeded = {
+export const requestsNeeded = {
   'Auto-escalate complex issues': 1,
   'Always try to resolve first': 2,
   'Escalate after 3 attempts': 3,
 } as const;
 
-/** What it is about: what the talk began with, a message that was begun and goes to this person now, and the last words. */
+/** What it is about: what the talk began with, a message that was begun and goes to this person now, and the last words; and what is noted for a visit that nobody has to ask for again. */
 function reasonOf(d: Dialogue, kind: string): string {
   const begun = d.state.frames.filter(isUnsent).map((one) => one.body);
-  return `${kind}: ${joined(d.state.concern, ...begun, d.turn.text)}`.slice(0, reasonLengthMax);
+  const noted = notedOf(d);
+  const told = `${kind}: ${joined(d.state.concern, ...begun, d.turn.text)}`;
+  return noted === null
+    ? told.slice(0, reasonLengthMax)
+    : `${told.slice(0, reasonLengthMax - noted.length - 1)} ${noted}`;
+}
+
+/** Longest account of a visit that was not made yet, in characters. */
+const notedMax = 200;
+
+/** What was taken down for a visit that is not entered: its service, the time that was taken, for whom and where; null without a time. */
+function notedOf({ state, turn }: Dialogue): string | null {
+  const frame = state.frames.findLast((one) => one.flow === 'book' || one.flow === 'move');
+  if (!frame?.chosen) return null;
+  const { date, minutes } = localTime(frame.chosen.startsAt, turn.business.timezone);
+  const clock = [Math.trunc(minutes / 60), minutes % 60].map((one) => String(one).padStart(2, '0')).join(':');
+  const { name, address } = state.said;
+  const parts = [frame.service, `${date} ${clock}`, name, address].filter((one) => one !== undefined);
+  return `[Not booked yet: ${parts.join(', ').slice(0, notedMax)}]`;
 }
 
 function over(d: Dialogue, to: 'human' | 'on-call', reason: string): void {
@@ -118,6 +139,8 @@ export async function personWanted(d: Dialogue, who: string | undefined): Promis
 export async function complaintMade(d: Dialogue, about: string, started: readonly Frame[]): Promise<void> {
   const { rule } = d.turn.business.escalation;
   d.acts.push({ say: 'sympathy' });
+  // What cannot be settled here is one attempt in vain, and the wish for a person one more.
+  if (ratherAPerson(d.turn.text, heardIn(d.state))) d.state.personAsked += 2;
   const change = d.state.frames.find((one) => started.includes(one) && (one.flow === 'cancel' || one.flow === 'move'));
   const escalates = rule === 'Auto-escalate complex issues';
   const waits = escalates && change !== undefined;
@@ -143,6 +166,15 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
     ...(waits && { complaint: true }),
   };
   d.state.frames.splice(change ? d.state.frames.indexOf(change) : d.state.frames.length, 0, message);
+}
+
+/** "You billed me twice, get me a person", where none is to be had: what is complained of is told, and not asked for once more. False elsewhere. */
+export async function complainsToNobody(d: Dialogue, about: string, started: readonly Frame[]): Promise<boolean> {
+  const isTold = about.trim().split(/\s+/).length >= tellingWords;
+  if (!isTold || d.state.frames.length > 0 || (await d.tools.humanThere())) return false;
+  d.acts.push({ say: 'nobody-there', who: undefined });
+  await complaintMade(d, about, started);
+  return true;
 }
 
 /** The turn of a complaint that waited has come: a person is brought in for it, where one is there. */

@@ -10,12 +10,13 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
+import { askedTogether } from './asked-together.ts';
 import { tellIfWanted } from './asks-if-wanted.ts';
 import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
-import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
+import { complainsToNobody, complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
 import { heedLeftAlone } from './left-alone.ts';
@@ -27,15 +28,18 @@ import { tellOthersToCome } from './one-by-one.ts';
 import { otherBesideMove } from './other-beside-move.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { pickStands } from './pick-stands.ts';
+import { saidOnceMore } from './said-once-more.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
+import { tellIfBooked } from './tell-if-booked.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { placeApart, wishApart } from './wish-apart.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
+import { heedConnect } from './yes-connect.ts';
 
 /** Of what may not wait so much is kept, in characters. */
 const concernMax = 500;
@@ -54,7 +58,9 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const commands = leaveSecond(d, tellIfNoted(d, tellIfWanted(d, stillTalking(d, heard))));
+  const noted = tellIfNoted(d, tellIfWanted(d, stillTalking(d, heard)));
+  const commands = await heedConnect(d, leaveSecond(d, noted));
+  if (d.ended) return;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -83,6 +89,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
+  if (await saidOnceMore(d, commands)) return;
   if (await callbackAdded(d)) return;
   if (has('perhaps-urgent')) {
     d.used = true;
@@ -121,7 +128,10 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   tellKept(d, carried);
   if (d.ended) return;
 
-  const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);
+  const asks = commands
+    .filter((one) => one.do === 'ask')
+    .filter((one) => !one.soft)
+    .flatMap((one) => apart(d, one));
   const isAlone = !['start', 'person', 'complaint', 'others-appointment'].some((kind) => has(kind as Command['do']));
   tellShutWish(d);
   let taught = false;
@@ -131,7 +141,13 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
-    if (tellWithWhom(d, question) || tellChosenTime(d, question) || asksWhenOwn(question, carried.started)) continue;
+    if (
+      tellIfBooked(d, question) ||
+      tellWithWhom(d, question) ||
+      tellChosenTime(d, question) ||
+      asksWhenOwn(question, carried.started)
+    )
+      continue;
     if (tellOfVisit(d, question) || tellTotal(d, question)) continue;
     await answerQuestion(d, question, findAnswer, { told, isAlone });
     offerListed(d, question);
@@ -157,12 +173,14 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const wanted = commands.find((one) => one.do === 'person');
   // "Would somebody drive out to us?" names nobody and wants nothing done: the answer was all that was wanted.
   const person = taught && wanted?.who === undefined && !has('start') ? undefined : wanted;
-  if (person) {
+  const complaint = commands.find((one) => one.do === 'complaint');
+  if (person && complaint && (await complainsToNobody(d, complaint.about, carried.started))) {
+    d.used = true;
+  } else if (person) {
     d.used = true;
     await personWanted(d, person.who);
     if (d.ended) return;
   }
-  const complaint = commands.find((one) => one.do === 'complaint');
   if (complaint && !person) {
     d.used = true;
     await complaintMade(d, complaint.about, carried.started);
@@ -174,6 +192,12 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
     if (d.ended) return;
   }
   await leave(d, commands, carried);
+}
+
+/** A price and something else, asked in one question, as the two that they are. */
+function apart({ state, turn }: Dialogue, ask: Extract<Command, { do: 'ask' }>): Extract<Command, { do: 'ask' }>[] {
+  const parts = askedTogether(ask.question, heardIn(state), turn.business);
+  return parts === null ? [ask] : parts.map((question) => ({ ...ask, question }));
 }
 
 /** What a caller says of themselves, whatever else is going on. */

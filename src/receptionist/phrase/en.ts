@@ -150,6 +150,8 @@ export const english: Phrasebook = {
       formal: 'Is there anything else I may do for you?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot ? `Not yet: I have ${v.tell.when(slot.startsAt)} down, and put it in once you say yes.` : 'Not yet.',
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)} is free.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `For ${v.tell.service(service)} ` : ''}I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,
@@ -269,6 +271,7 @@ export const english: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
   'message-completed': () => "I've added that to your message.",
+  'message-stands': ({ to }) => `I've already passed that on to ${to ?? 'the team'}.`,
   'message-dropped': () => 'All right, no message then.',
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
   'handing-over': ({ to }, v) =>

@@ -101,6 +101,10 @@ export const spanish: Phrasebook = {
       formal: '¿Hay algo más en lo que le pueda servir?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot
+      ? `Todavía no: tengo anotado ${v.tell.when(slot.startsAt)} y lo dejo en firme cuando me diga que sí.`
+      : 'Todavía no.',
   'time-is-free': ({ slot }, v) => `Tenemos libre ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Para ${v.tell.service(service)} tengo` : 'Tengo'} libre ${v.tell.times(slots.map((slot) => slot.startsAt))}. ¿Cuál prefiere?`,
@@ -212,6 +216,7 @@ export const spanish: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Gracias, he pasado su recado ${to ? `a ${to}` : 'al equipo'}${urgent ? ' como urgente' : ''}.`,
   'message-completed': () => 'Lo he añadido a su recado.',
+  'message-stands': ({ to }) => `Ya he pasado su recado ${to ? `a ${to}` : 'al equipo'}, así queda.`,
   'message-dropped': () => 'De acuerdo, entonces sin recado.',
   'too-many-messages': () => 'Ya he pasado varios recados suyos; el equipo le llamará.',
   'handing-over': ({ to }, v) =>

@@ -94,6 +94,10 @@ export const french: Phrasebook = {
       formal: 'Puis-je encore vous être utile ?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot
+      ? `Pas encore : j’ai noté ${v.tell.when(slot.startsAt)}, et je l’inscris dès que vous me dites oui.`
+      : 'Pas encore.',
   'time-is-free': ({ slot }, v) => `J’ai de la place ${v.tell.when(slot.startsAt)}${withStaff('avec', slot.staff)}.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Pour ${v.tell.service(service)}, j’ai` : 'J’ai'} de la place ${v.tell.times(slots.map((slot) => slot.startsAt))}. Que préférez-vous ?`,
@@ -204,6 +208,7 @@ export const french: Phrasebook = {
   'message-taken': ({ to, urgent }) =>
     `Merci, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}${urgent ? ' comme urgent' : ''}.`,
   'message-completed': () => 'Je l’ai ajouté à votre message.',
+  'message-stands': ({ to }) => `C’est déjà fait, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}.`,
   'message-dropped': () => 'Très bien, pas de message alors.',
   'too-many-messages': () => 'J’ai déjà transmis plusieurs messages de votre part ; l’équipe vous rappellera.',
   'handing-over': ({ to }, v) =>

@@ -13,6 +13,7 @@ import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { withAskedInTalk } from './asked-in-talk.ts';
+import { heedIfBooked } from './asks-if-booked.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { asksOfOtherService } from './asks-of-other-service.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
@@ -21,6 +22,7 @@ import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
+import { billedFor } from './billed-for.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -43,6 +45,7 @@ import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
 import { ratherService } from './rather-service.ts';
+import { ringsCaller } from './rings-caller.ts';
 import { saidAnew } from './said-anew.ts';
 import { detailAsks, type Seen, withNothingUnderWay } from './seen.ts';
 import { senderTold } from './sender-told.ts';
@@ -108,6 +111,8 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language))
     return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
+  const rung = ringsCaller(heard, said, commands, hear);
+  if (rung) return { language, commands: [...rung], said };
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
   return { language, commands: [...wished], said };
@@ -139,6 +144,9 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const ofVisit = emergency ? null : ofVisitAtHand(state, said, language, business);
   if (ofVisit) return { language, commands: [...ofVisit], said };
+  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
+  const ifBooked = emergency ? null : heedIfBooked(heard, said, language, hearPart);
+  if (ifBooked) return { language, commands: [...ifBooked], said };
   const answer = emergency
     ? null
     : (more ??
@@ -371,7 +379,7 @@ function commandsIn(seen: Seen): readonly Command[] {
 function plainly(seen: Seen): readonly Command[] {
   const wants = asksIfWaitedFor(seen) ?? asksWhenComing(seen) ?? wantsOf(seen);
   const commands = withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
-  return insteadOfCancelling(seen, lateForVisit(seen, commands));
+  return billedFor(seen, insteadOfCancelling(seen, lateForVisit(seen, commands)));
 }
 
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {
