@@ -109,14 +109,14 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  const apart = await wishApart(d, heedLeftAlone(d, commands));
-  const wished = await otherBesideMove(d, apart.commands);
+  const kept = await wishApart(d, heedLeftAlone(d, commands));
+  const wished = await otherBesideMove(d, kept.commands);
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await placeBehindOwn(d, carried, commands);
-  await moveOwnInstead(d, carried, apart.commands);
-  placeApart(d, carried.started, apart.other);
+  await moveOwnInstead(d, carried, kept.commands);
+  placeApart(d, carried.started, kept.other);
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
     d.used = true;
