@@ -10,7 +10,7 @@ import { passOn } from './answer.ts';
 import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
-import { givenOfGuest, nameNext, putBehind, takeFromLine, waitsFor } from './one-by-one.ts';
+import { givenOfGuest, nameNext, putBehind, takeFromLine, tellWaiting, waitsFor } from './one-by-one.ts';
 import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes, wishForChosen } from './set-times.ts';
 
@@ -110,6 +110,10 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   frame ??= current(d, carried);
   if (!frame || frame.flow === 'message') return;
   d.used = true;
+  if (carried.also && tellWaiting(d, frame, service)) {
+    carried.also = false;
+    return;
+  }
   if (frame.flow === 'book' && frame.service !== undefined && frame.service !== service && carried.also) {
     const first = frame;
     start(d, carried, 'book');

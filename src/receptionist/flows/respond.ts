@@ -11,6 +11,7 @@ import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { askedTogether } from './asked-together.ts';
+import { tellIfWanted } from './asks-if-wanted.ts';
 import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
@@ -19,7 +20,9 @@ import { complainsToNobody, complaintMade, handleEmergency, personWanted } from 
 import { heedOtherWay } from './in-vain.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
+import { heedLeftAlone } from './left-alone.ts';
 import { callbackAdded } from './message.ts';
+import { leaveSecond } from './no-second.ts';
 import { tellIfNoted, tellKept } from './notes.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
@@ -35,6 +38,7 @@ import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { heedUnneeded } from './unneeded.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
+import { placeApart, wishApart } from './wish-apart.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
 import { heedConnect } from './yes-connect.ts';
@@ -57,7 +61,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const meant = yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard)));
+  const noted = tellIfNoted(d, tellIfWanted(d, stillTalking(d, heard)));
+  const meant = leaveSecond(d, yesThatRepeats(d, noted));
   const commands = await heedConnect(d, heedOtherWay(d, heedUnneeded(d, meant)));
   if (d.ended) return;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
@@ -108,12 +113,14 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  const wished = await otherBesideMove(d, commands);
+  const kept = await wishApart(d, heedLeftAlone(d, commands));
+  const wished = await otherBesideMove(d, kept.commands);
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
   await placeBehindOwn(d, carried, commands);
-  await moveOwnInstead(d, carried, commands);
+  await moveOwnInstead(d, carried, kept.commands);
+  placeApart(d, carried.started, kept.other);
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
     d.used = true;

@@ -49,7 +49,8 @@ export const german: Phrasebook = {
           friendly: 'Wann würde es Ihnen denn passen?',
           formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?',
         }),
-  'then-next': ({ service }, v) => `Danach kommen wir gleich zu ${v.tell.service(service)}.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Ja, das ist notiert. ' : ''}Danach kommen wir gleich zu ${v.tell.service(service)}.`,
   'one-by-one': () => 'Gehen wir es der Reihe nach durch: Der nächste Termin kommt gleich danach.',
   'now-the-next': () => 'Nun zum nächsten Termin.',
   'ask-new-time': ({ told }, v) =>

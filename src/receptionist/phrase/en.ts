@@ -88,7 +88,8 @@ export const english: Phrasebook = {
             casual: 'When works for you?',
             formal: 'Which day and time would be convenient for you?',
           }),
-  'then-next': ({ service }, v) => `I'll come to the ${v.tell.service(service)} right after this one.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Yes, I have that down. ' : ''}I'll come to the ${v.tell.service(service)} right after this one.`,
   'one-by-one': () => "I'll take them one at a time, and come to the next right after this one.",
   'now-the-next': () => 'Now for the next one.',
   'ask-new-time': ({ told }, v) =>

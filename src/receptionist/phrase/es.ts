@@ -56,7 +56,8 @@ export const spanish: Phrasebook = {
           friendly: '¿Qué día y a qué hora le viene bien?',
           formal: '¿Qué día y a qué hora sería conveniente para usted?',
         }),
-  'then-next': ({ service }, v) => `Después de esto vemos ${v.tell.service(service)}.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Sí, eso lo tengo anotado. ' : ''}Después de esto vemos ${v.tell.service(service)}.`,
   'one-by-one': () => 'Vamos uno por uno: después de este vemos el siguiente.',
   'now-the-next': () => 'Ahora vemos el siguiente.',
   'ask-new-time': ({ told }, v) =>

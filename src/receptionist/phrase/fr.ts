@@ -48,7 +48,8 @@ export const french: Phrasebook = {
           friendly: 'Quel jour et quelle heure vous arrangent ?',
           formal: 'Quel jour et quelle heure vous conviendraient ?',
         }),
-  'then-next': ({ service }, v) => `Nous verrons ${v.tell.service(service)} juste après.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Oui, c’est noté. ' : ''}Nous verrons ${v.tell.service(service)} juste après.`,
   'one-by-one': () => 'Prenons-les un par un : nous verrons le suivant juste après.',
   'now-the-next': () => 'Passons au suivant.',
   'ask-new-time': ({ told }, v) =>
