@@ -14,6 +14,7 @@ import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
+import { giveUpOwn } from './give-up-own.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
@@ -102,8 +103,11 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
-  await placeBehindOwn(d, carried, commands);
-  await moveOwnInstead(d, carried, commands);
+  const gaveUp = await giveUpOwn(d, carried, commands);
+  if (!gaveUp) {
+    await placeBehindOwn(d, carried, commands);
+    await moveOwnInstead(d, carried, commands);
+  }
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
     d.used = true;
@@ -115,12 +119,14 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   tellKept(d, carried);
   if (d.ended) return;
 
-  const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);
+  const asks = commands
+    .filter((one) => one.do === 'ask')
+    .filter((one) => !one.soft && !(gaveUp && !one.question.includes('?')));
   const isAlone = !['start', 'person', 'complaint', 'others-appointment'].some((kind) => has(kind as Command['do']));
   tellShutWish(d);
   let taught = false;
   for (const one of commands)
-    if (one.do === 'ask' && one.soft && (await answerIfTaught(d, one, findAnswer))) taught = true;
+    if (one.do === 'ask' && one.soft && !gaveUp && (await answerIfTaught(d, one, findAnswer))) taught = true;
   for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
