@@ -25,6 +25,7 @@ import { tellOthersToCome } from './one-by-one.ts';
 import { otherBesideMove } from './other-beside-move.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { pickStands } from './pick-stands.ts';
+import { askInstead } from './same-line.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
@@ -80,7 +81,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
-  if (await callbackAdded(d)) return;
+  if ((await callbackAdded(d)) || askInstead(d, commands)) return;
   if (has('perhaps-urgent')) {
     d.used = true;
     state.urgencyAsked = true;
