@@ -35,10 +35,10 @@ type Part = Named & { readonly folded: string; readonly marked: string; readonly
 const readMax = 600;
 
 /** From here on the trained model's "cancel" is heeded, where the diary has such a visit. */
-const soundsFrom = 0.6;
+const soundsFrom = 0.75;
 
 const cut =
-  /(?<=[!?;]|(?<!\d)[.,])\s+|\s+(?=(?:and|but|so|y|pero|as[ií] que|entonces|et|mais|donc|du coup|und|aber|also|deshalb)\s)/u;
+  /(?<=[!?;]|(?<!\d)[.,])\s+|\s+(?=(?:and|but|so|y|pero|as[ií] que|entonces|et|mais|donc|du coup|und|aber|deshalb)\s)/u;
 const everyTime =
   /(?<!\p{L})(?:every|each|weekly|monthly|regularly|cada|semanal\p{L}*|todas las|todos los|chaque|toutes les|tous les|jede[nrs]?|wochentlich\p{L}*)(?!\p{L})/u;
 

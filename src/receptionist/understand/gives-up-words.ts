@@ -33,7 +33,7 @@ const asking: Words = {
     `(?:let|release) ${one.en} ?(?:go|back)(?= *(?:[,.;!?]|$)| (?:this|for|to)(?!\\p{L}))`,
     "(?<!(?:you|they|we|i) )(?:don't|do not|dont|no need to|needn't) (?:bother )?(?:send(?:ing)?|expect(?:ing)?) (?:me|us|anybody|anyone|somebody|someone|(?:the|your|a) (?:crew|teams?|guys?|people|techs?|technicians?|man|men|truck|van)|your)(?= *(?:[,.;!?]|$)| (?:out|over|for|on|at|§|anymore|any more|this|around)(?!\\p{L}))",
     `(?<!(?:you|they|we|i) )(?:don't|do not|dont|no need to|needn't) (?:hold|save|keep) ${one.en}(?= *(?:[,.;!?]|$)| (?:for|open|anymore|any more)(?!\\p{L}))`,
-    `${one.en} (?:taken|struck|crossed|scratched|pulled) (?:off|out)|${one.en} (?:freed up|removed)`,
+    `${one.en} (?:can |should |may |to |be |could |wants? |needs? )*(?:taken|struck|crossed|scratched|pulled|marked) (?:off|out)|${one.en} (?:can |should |may |to |be )*(?:freed up|removed|released|wiped)`,
     `skip (?:me|us|it|that|this one|that one|(?:the |my |our |this |coming )*§)`,
     `(?:count|leave) (?:me|us) out (?:for|on|of|this|§)`,
   ],
@@ -78,11 +78,14 @@ const telling: Words = {
     "(?:no|not much|little|zero) (?:point|sense|reason|use|need)(?: (?:in|for|of))? (?:(?:me|us|you|y'all|my|our|him|her)(?: \\p{L}+)? )?(?:com|see|keep|go|hav|do|show|driv|send|anymore|any more)",
     "(?:have to|need to|got to|gotta|going to|gonna|wanna|want to|must|i'll|we'll|to) (?:bow|back|pull|bail|duck|opt) (?:out|on|off)",
     `(?:do|manage|go|get by) without (?:it|that|§|the)|(?:pass on|bail on|give up|let go of|forgo|say no to) ${one.en}`,
+    "(?:won't|will not|wont|not going to|not gonna|can't|cannot) (?:be )?(?:showing up|show up|turning up|turn up|attending|attend|keeping|coming in|making it in)(?!\\p{L})",
+    `(?:nobody|no one|noone|none of you|you|y'all|you guys|you folks)(?:'s| is| are)? (?:needs? to|needn't|has to|don't (?:have|need) to|doesn't (?:have|need) to|don't) (?:bother|come|be here|show up|make the trip)(?= *(?:[,.;!]|$)| (?:out|over|by|in|on|§|anymore|any more|at all)(?!\\p{L}))|(?:nobody|no one) (?:needs|has) to (?:(?:\\p{L}+|§) )?(?:${one.en})(?= *(?:[,.;!]|$))|can stay (?:home|put)`,
+    "(?:is|'s|’s|was) (?:now |just |all |kind of |kinda |pretty much |sort of )*(?:a no(?! (?:parking|smoking|problem|brainer))|silly|senseless|for nothing|a waste)(?!\\p{L})|no longer (?:on the (?:table|cards)|wanted|of (?:any )?use)",
     `(?:not|n't) (?:be )?(?:in town|around|here) (?:for|on) (?:${one.en})`,
   ],
   es: [
     'ya no (?:(?:me|nos|l[oae]s?|se|te) )*(?:(?:va|van|voy|vamos|vaya|vayan) a (?:(?:hacer|ser|querer|poder|ocupar|usar|necesitar) ?)?(?:falta|necesari\\p{L}+|ocupar|usar|querer|necesitar|requerir|servir)?|necesit\\p{L}+|ocup\\p{L}+|requier\\p{L}+|quier\\p{L}+|queremos|hace falta|hara falta|procede|aplica|veng\\p{L}+(?!\\p{L})(?! (?:por (?!favor)|antes|despues|tan|con|sin|tarde|hasta|a (?!§|limpiar|revisar|hacer|arreglar|reparar)))|sirve|tiene (?:caso|sentido)|es necesari\\p{L}+|vale la pena|interesa|conviene)',
-    '(?:sale|salen|esta|estan|queda) (?:sobrando|de mas|de sobra)|se (?:cayo|cancela|suspende) (?:la|el|lo|§)|no (?:se )?(?:va|vamos|voy) a (?:hacer(?:se)?|haber|tomar|usar|ocupar|necesitar|realizar)|queda sin efecto|(?:dej|olvid)(?:ar|emos|amos|e|en)l?[oa]? (?:sin efecto|fuera|por la paz|mejor)',
+    'no (?:hace|hara|haria) falta (?:ya )?(?:(?:el|la|lo del?) )?(?:§|que (?:vengan?|pasen?))(?! (?:el|la) §)|ya no (?:vamos|voy|iremos|ire|iba|podemos|puedo) (?:a (?:ir|poder|llegar|venir)|ir|llegar)|(?:sale|salen|esta|estan|queda) (?:sobrando|de mas|de sobra)|se (?:cayo|cancela|suspende) (?:la|el|lo|§)|no (?:se )?(?:va|vamos|voy) a (?:hacer(?:se)?|haber|tomar|usar|ocupar|necesitar|realizar)|queda sin efecto|(?:dej|olvid)(?:ar|emos|amos|e|en)l?[oa]? (?:sin efecto|fuera|por la paz|mejor)',
     `(?:voy|vamos|tengo que|tenemos que) a? ?(?:soltar|dejar ir|prescindir de|renunciar a|faltar a) ${one.es}`,
   ],
   fr: [
@@ -92,6 +95,7 @@ const telling: Words = {
   ],
   de: [
     '(?:brauch|benotig)\\p{L}+ (?:[\\p{L}§]+ ){0,6}?(?:nicht mehr|nimmer|doch nicht|nun nicht|jetzt nicht)(?! \\p{L}+ (?:bis|vor))',
+    '(?:komme|kommen|kommt) (?:ich |wir |er |sie )?(?:[\\p{L}§]+ ){0,4}?(?:nicht mehr|nimmer|doch nicht)|(?:erscheine|erscheinen) (?:[\\p{L}§]+ ){0,3}?nicht(?= *(?:[,.;!]|$))',
     '(?:hat|haben) sich (?:\\p{L}+ ){0,3}?erledigt|erubrigt sich|nicht mehr (?:notig|noetig|erforderlich|aktuell|gewunscht)|hinfallig|gegenstandslos|uberflussig|uberfluessig',
     '(?:fallt|fallen) (?:[\\p{L}§]+ ){0,6}?(?:flach|aus|ins wasser|weg)(?!\\p{L})|(?:wird|werden) (?:[\\p{L}§]+ ){0,5}?nichts(?= *(?:[,.;!]|$)| (?:mehr|draus|daraus|am|mit|§))|(?:findet|finden) (?:[\\p{L}§]+ ){0,4}?nicht (?:mehr )?statt|(?:muss|mussen) (?:[\\p{L}§]+ ){0,5}?(?:ausfallen|flachfallen|passen)',
     '(?:verzichten|darauf verzichte|aussteigen|abspringen|zurucktreten|absehen)(?!\\p{L})|(?:kann|konnen) (?:[\\p{L}§]+ ){0,4}?(?:weg|raus|entfallen|wegfallen)(?= *(?:[,.;!]|$))|entfallt',
