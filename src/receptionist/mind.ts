@@ -137,6 +137,7 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   if (visit !== undefined && others.length === 0)
     state.visitAtHand = { service: visit.service, startsAt: visit.startsAt, staff: visit.staff };
   else if (others.length > 0 || state.frames.some(({ flow }) => flow === 'book')) delete state.visitAtHand;
+  state.ofVisitAsked = said.ask.some((act) => act.say === 'ask-what-of-it');
   state.saidLast = lineKept(turn.text);
   state.offers = d.offers;
   state.turns += 1;

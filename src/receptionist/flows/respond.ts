@@ -32,6 +32,7 @@ import { tellChosenTime } from './tell-chosen.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
+import { askWhatOfOwn, heedWhatOfIt } from './what-of-it.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
 
@@ -81,7 +82,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
-  if ((await callbackAdded(d)) || askInstead(d, commands)) return;
+  if ((await callbackAdded(d)) || askInstead(d, commands) || heedWhatOfIt(d, commands)) return;
   if (has('perhaps-urgent')) {
     d.used = true;
     state.urgencyAsked = true;
@@ -108,6 +109,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (!gaveUp) {
     await placeBehindOwn(d, carried, commands);
     await moveOwnInstead(d, carried, commands);
+    askWhatOfOwn(d, carried, commands);
   }
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
