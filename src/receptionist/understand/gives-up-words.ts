@@ -29,6 +29,7 @@ const asking: Words = {
     `(?:strike|scratch|nix|scrap|ditch|axe|bin) ${one.en}(?= *(?:[,.;!?]|$)| (?:please|then|for|since|because|and)(?!\\p{L}))`,
     `free (?:up )?${one.en}(?: up)?(?= *(?:[,.;!?]|$)| (?:for|please|then)(?!\\p{L}))`,
     `(?:give|offer|hand|pass|release|open) (?:up )?${one.en} ?(?:up |back )?(?:to|for) (?:somebody|someone|anybody|anyone|another|the next|whoever|others?)`,
+    `let's not (?:do|keep|have) ${one.en}(?= *(?:[,.;!]|$)| (?:then|after|this|on|at)(?!\\p{L}))|(?:pass|hand) ${one.en} ?(?:along|on) to|(?:§|one|lesson|session|appointment|visit)(?:['’]s)? (?:has|have|will have) to go(?= *(?:[,.;!]|$))`,
     '(?:somebody|someone|anybody|anyone) else (?:can|may|could|is welcome to) (?:have|take|use|get)',
     `(?:let|release) ${one.en} ?(?:go|back)(?= *(?:[,.;!?]|$)| (?:this|for|to)(?!\\p{L}))`,
     "(?<!(?:you|they|we|i) )(?:don't|do not|dont|no need to|needn't) (?:bother )?(?:send(?:ing)?|expect(?:ing)?) (?:me|us|anybody|anyone|somebody|someone|(?:the|your|a) (?:crew|teams?|guys?|people|techs?|technicians?|man|men|truck|van)|your)(?= *(?:[,.;!?]|$)| (?:out|over|for|on|at|§|anymore|any more|this|around)(?!\\p{L}))",
@@ -62,7 +63,7 @@ const asking: Words = {
     `(?:nehmen|nehmt|nimm|streichen|streicht|tragen|tragt|lassen|werfen) (?:sie )?(?:bitte )?(?:${one.de}) ?(?:[\\p{L}§]+ ){0,4}?(?:raus|heraus|aus|weg|rausnehmen)(?!\\p{L})`,
     `(?:streichen|rausnehmen|herausnehmen|austragen|ausgetragen|gestrichen|rausgenommen|loschen|freigeben|freimachen|freigegeben)(?= *(?:[,.;!?]|$)| (?:sie|lassen|bitte|werden|wir|ich)(?!\\p{L}))`,
     `(?:geben|gebt|gib) (?:sie )?(?:bitte )?(?:${one.de}) ?(?:bitte |gern |gerne |ruhig |doch |wieder )*(?:frei|weiter|ab|jemand\\p{L}*|wem|einem|einer|anderweitig)`,
-    `(?:jemand|wem|einem|einer|an)(?: \\p{L}+)? ?ander\\p{L}* (?:\\p{L}+ )?(?:haben|geben|nehmen|vergeben|kriegen|bekommen|nutzen)|anderweitig (?:vergeben|vergebt)|weitergeben`,
+    `(?:jemand|wem|einem|einer|an)(?: \\p{L}+)? ?ander\\p{L}* (?:\\p{L}+ )?(?:haben|geben|nehmen|vergeben|kriegen|bekommen|nutzen)|(?:anderweitig|wieder|neu|gern|ruhig) (?:vergeben|vergebt)(?!\\p{L})|weitergeben`,
     '(?:rechnen|plant|planen) (?:sie )?(?:\\p{L}+ ){0,3}nicht (?:mehr )?mit (?:mir|uns)|mit (?:mir|uns) (?:[\\p{L}§]+ ){0,5}nicht (?:mehr )?(?:zu )?rechnen|nicht (?:mehr )?mit (?:mir|uns) (?:zu )?rechnen',
     '(?:lassen|lass|lasst) (?:wir|sie|uns) (?:[\\p{L}§]+ ){0,5}?(?:ausfallen|sausen|sein|bleiben)|(?:ausfallen|sausen|platzen) lassen',
   ],
@@ -80,7 +81,7 @@ const telling: Words = {
     `(?:do|manage|go|get by) without (?:it|that|§|the)|(?:pass on|bail on|give up|let go of|forgo|say no to) ${one.en}`,
     "(?:won't|will not|wont|not going to|not gonna|can't|cannot) (?:be )?(?:showing up|show up|turning up|turn up|attending|attend|keeping|coming in|making it in)(?!\\p{L})",
     `(?:nobody|no one|noone|none of you|you|y'all|you guys|you folks)(?:'s| is| are)? (?:needs? to|needn't|has to|don't (?:have|need) to|doesn't (?:have|need) to|don't) (?:bother|come|be here|show up|make the trip)(?= *(?:[,.;!]|$)| (?:out|over|by|in|on|§|anymore|any more|at all)(?!\\p{L}))|(?:nobody|no one) (?:needs|has) to (?:(?:\\p{L}+|§) )?(?:${one.en})(?= *(?:[,.;!]|$))|can stay (?:home|put)`,
-    "(?:is|'s|’s|was) (?:now |just |all |kind of |kinda |pretty much |sort of )*(?:a no(?! (?:parking|smoking|problem|brainer))|silly|senseless|for nothing|a waste)(?!\\p{L})|no longer (?:on the (?:table|cards)|wanted|of (?:any )?use)",
+    "(?:is|'s|’s|was) (?:now |just |all |kind of |kinda |pretty much |sort of )*(?:a no(?! (?:parking|smoking|problem|brainer))|silly|senseless|for nothing|a waste)(?!\\p{L})|§(?:['’]s)? (?:is|are) out for (?:me|us|him|her)|no longer (?:on the (?:table|cards)|wanted|of (?:any )?use)",
     `(?:not|n't) (?:be )?(?:in town|around|here) (?:for|on) (?:${one.en})`,
   ],
   es: [
@@ -91,7 +92,7 @@ const telling: Words = {
   fr: [
     "(?:plus|pas) (?:vraiment |du tout |la )?besoin(?= *(?:[,.;!]|$)| (?:maintenant|finalement|du coup)| (?:de |d')(?:venir|voir|vous|y|le |la |cette|ce |mon |ma |notre |votre |§|rendez|rdv|seance|passer|me |nous ))|plus (?:vraiment |du tout )?(?:necessaire|utile|possible|la peine|d'actualite)(?! de (?:savoir|reserver|payer))",
     "(?:ne )?(?:sert|servira|servirait) (?:plus|pas|a rien)|(?:n'a|n'aura|a|aura) (?:plus|pas) (?:lieu|de raison|de sens)|tombe(?:nt|ra)? a l'eau|(?:ne )?se (?:fera|fait) (?:pas|plus)|n'en (?:aurai|aurons|ai|avons) (?:plus|pas)",
-    "(?:faire|fera|ferons|ferai|passer|passera|passerai) sans|s'en pass\\p{L}+|(?:fait|faire|fais) une croix (?:sur|dessus)|laiss\\p{L}+ (?:tomber|filer)|(?:renonc|abandonn)\\p{L}+|(?:est|sont|devient) (?:inutile|superflue?|caduc|caduque|annulee?)",
+    "(?:faire|fera|ferons|ferai|passer|passera|passerai) sans|s'en pass\\p{L}+|(?:fait|faire|fais) une croix (?:sur|dessus)|laiss\\p{L}+ (?:tomber|filer)|(?:renonc|abandonn)\\p{L}+|(?:est|sont|devient) (?:mort|fichu|foutu|cuit|inutile|superflue?|caduc|caduque|annulee?)",
   ],
   de: [
     '(?:brauch|benotig)\\p{L}+ (?:[\\p{L}§]+ ){0,6}?(?:nicht mehr|nimmer|doch nicht|nun nicht|jetzt nicht)(?! \\p{L}+ (?:bis|vor))',
