@@ -85,6 +85,8 @@ export type Say =
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }
+  /** Asked whether it is booked while it is not: with the time that was taken for it. */
+  | { readonly say: 'not-yet'; readonly slot: Moment | undefined }
   | {
       readonly say: 'offer-times';
       readonly service: string;

@@ -1,5 +1,5 @@
 // Whoever would lose what they wrote, or a call, by leaving is asked before they go; nobody else is.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { hasTheFocus } from '../support/keyboard-words.ts';
@@ -22,6 +22,18 @@ async function asksBeforeItCloses(page: Page): Promise<boolean> {
   await page.close({ runBeforeUnload: true });
   return asked;
 }
+
+/** Types one letter and presses Escape in the same moment, before the browser comes to anything else. */
+const holdsEscapeBehindALetter = async (field: Locator): Promise<boolean> => {
+  await field.focus();
+  return field.page().evaluate<boolean>(`(async () => {
+    const input = document.activeElement;
+    input.setRangeText('D', 0, 0);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    return !input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  })()`);
+};
 
 test('settings that are not saved are asked about on the way to another tab and another page, and kept', async () => {
   await tell(async ({ page, inspect }) => {
@@ -135,6 +147,9 @@ test('a contact that is half written is not lost by Escape, and by Cancel at onc
     await form.waitFor({ state: 'detached' });
 
     await press(page, 'Edit');
+    expect(await holdsEscapeBehindALetter(form.getByLabel('Name'))).toBe(true);
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await question.waitFor({ state: 'detached' });
     await form.getByLabel('Name').fill('Dana R');
     for (const answer of ['Escape', 'Keep Editing'] as const) {
       await page.keyboard.press('Escape');

@@ -150,7 +150,11 @@ export async function answerQuestion(
   }
   noteUnknown(d, question, explained);
   const nearest = found?.kind === 'unknown' && isAlone && !leans ? found.nearest : undefined;
-  if (state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {
+  const isTimeTaken = state.frames.some(
+    (one) => (one.flow === 'book' || one.flow === 'move') && one.chosen !== undefined,
+  );
+  // A visit whose time is taken is finished first: a person would begin it anew.
+  if (!isTimeTaken && state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {
     d.acts.push({ say: 'unknown' });
     await bringPerson(d, 'Questions nobody has taught an answer to');
     return;

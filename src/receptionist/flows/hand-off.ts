@@ -1,6 +1,8 @@
 // When a human takes over: emergencies at once and at any hour, a wish for a person or a complaint as the owner's
 // escalation rule says, and nobody is promised who is not there.
+
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import type { Frame, MessageFrame } from '../state.ts';
 import { saysUrgent } from '../understand/urgency.ts';
@@ -26,10 +28,28 @@ const requestsNeeded = {
   'Escalate after 3 attempts': 3,
 } as const;
 
-/** What it is about: what the talk began with, a message that was begun and goes to this person now, and the last words. */
+/** What it is about: what the talk began with, a message that was begun and goes to this person now, and the last words; and what is noted for a visit that nobody has to ask for again. */
 function reasonOf(d: Dialogue, kind: string): string {
   const begun = d.state.frames.filter(isUnsent).map((one) => one.body);
-  return `${kind}: ${joined(d.state.concern, ...begun, d.turn.text)}`.slice(0, reasonLengthMax);
+  const noted = notedOf(d);
+  const told = `${kind}: ${joined(d.state.concern, ...begun, d.turn.text)}`;
+  return noted === null
+    ? told.slice(0, reasonLengthMax)
+    : `${told.slice(0, reasonLengthMax - noted.length - 1)} ${noted}`;
+}
+
+/** Longest account of a visit that was not made yet, in characters. */
+const notedMax = 200;
+
+/** What was taken down for a visit that is not entered: its service, the time that was taken, for whom and where; null without a time. */
+function notedOf({ state, turn }: Dialogue): string | null {
+  const frame = state.frames.findLast((one) => one.flow === 'book' || one.flow === 'move');
+  if (!frame?.chosen) return null;
+  const { date, minutes } = localTime(frame.chosen.startsAt, turn.business.timezone);
+  const clock = [Math.trunc(minutes / 60), minutes % 60].map((one) => String(one).padStart(2, '0')).join(':');
+  const { name, address } = state.said;
+  const parts = [frame.service, `${date} ${clock}`, name, address].filter((one) => one !== undefined);
+  return `[Not booked yet: ${parts.join(', ').slice(0, notedMax)}]`;
 }
 
 function over(d: Dialogue, to: 'human' | 'on-call', reason: string): void {

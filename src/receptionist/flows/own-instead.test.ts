@@ -23,6 +23,7 @@ test.each([
     'I have a teeth cleaning on November 24 at 9. Could I book another teeth cleaning for November 25 at 10?',
   ],
   ['for somebody else', "I'm in for a teeth cleaning November 24 at 9. Could my son come for a cleaning at 10?"],
+  ['one more as well', "I'm in for a cleaning November 24 at 9. I'd also like a teeth cleaning on November 25 at 10."],
   ['another service', "I'm in on November 24 at 9. I'd like a dental exam on November 25 at 10."],
   [
     'another that is surely named',
@@ -48,6 +49,7 @@ test('on the same day, an hour of its own is the new one', async () => {
 
 test.each([
   "Hi, Hank here. My teeth cleaning is the 24th, I can't remember what time",
+  "I'm coming on the 24th for my teeth cleaning. Tell me, is the x-ray done too?",
   'A teeth cleaning on November 24 at 9, please.',
 ])('told, and no second one is booked: %s', async (line) => {
   const { text, asks } = await talkWith({ from: hank }).say(line);

@@ -11,18 +11,38 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { kin } from '../understand/kin.ts';
 import { cueOf } from '../understand/signs.ts';
 import { saysChange } from '../understand/states-own.ts';
+import { readWishes } from '../understand/times.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
 import { namesAppointment } from './own.ts';
 import { saysHour } from './wishes.ts';
 
-/** "Another one", "a second", "as well": one more is wanted beside it. */
+/** "Another one", "a second": one more is wanted beside it. */
 const oneMore: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:another(?! (?:time|day|hour|slot|date))|a second(?! thought)|one more|as well|also|too(?! (?:early|late|long|soon|much|far|busy))|additional|extra)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:otr[oa](?! (?:hora|dia|fecha|momento|horario))|una? segund[oa]|tambien|ademas)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:une? (?:autre(?! (?:heure|jour|date|moment|creneau|horaire))|deuxieme|second\p{L}*)|aussi|en plus|egalement)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:another(?! (?:time|day|hour|slot|date))|a second(?! thought)|one more|additional|extra)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:otr[oa](?! (?:hora|dia|fecha|momento|horario))|una? segund[oa])(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:une? (?:autre(?! (?:heure|jour|date|moment|creneau|horaire))|deuxieme|second\p{L}*))(?!\p{L})/u,
   de: /(?<!\p{L})(?:noch (?:mal )?ein\p{L}*|ein\p{L}* (?:zweit|weiter)\p{L}*|auch noch|zusatzlich)(?!\p{L})/u,
 };
+
+/** "As well", where the day is said: elsewhere it may be of anything, "will he take eight old tires too". */
+const asWell: Readonly<Record<Language, RegExp | null>> = {
+  en: /(?<!\p{L})(?:as well|also|too(?! (?:early|late|long|soon|much|far|busy)))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:tambien|ademas)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:aussi|en plus|egalement)(?!\p{L})/u,
+  // "Kann ich auch um zehn kommen?" asks for nothing more than ten.
+  de: null,
+};
+const sentences = /[^.!?;\n]+/gu;
+
+/** Is one more wished for, beside a visit that stands? */
+function wantsOneMore({ state: { language }, turn }: Dialogue): boolean {
+  if (oneMore[language].test(foldCue(turn.text))) return true;
+  const parts = turn.text.match(sentences) ?? [];
+  const saysDay = (one: string) =>
+    readWishes(one, language, turn.business, turn.now, { time: false, anchor: null }).length > 0;
+  return parts.some((one) => asWell[language]?.test(foldCue(one)) && (parts.length === 1 || saysDay(one)));
+}
 
 /** "Could my son come at ten?": somebody else beside the caller. */
 const forKin =
@@ -52,7 +72,7 @@ export async function moveOwnInstead(d: Dialogue, carried: Carried, commands: re
   if (d.caller === null || frame?.flow !== 'book' || frame.chosen || frame.forOther !== undefined) return;
   if (second && second.flow !== 'appointments') return;
   const said = foldCue(d.turn.text);
-  if (commands.some((one) => one.do === 'also') || oneMore[d.state.language].test(said) || forKin.test(said)) return;
+  if (commands.some((one) => one.do === 'also') || wantsOneMore(d) || forKin.test(said)) return;
   if (forSomebody[d.state.language].test(said)) return;
   if (!frame.times.some(isDay)) return;
   const all = await d.tools.myAppointments({});

@@ -29,6 +29,7 @@ import { askInstead } from './same-line.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
+import { tellIfBooked } from './tell-if-booked.ts';
 import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
@@ -134,7 +135,13 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
-    if (tellWithWhom(d, question) || tellChosenTime(d, question) || asksWhenOwn(question, carried.started)) continue;
+    if (
+      tellIfBooked(d, question) ||
+      tellWithWhom(d, question) ||
+      tellChosenTime(d, question) ||
+      asksWhenOwn(question, carried.started)
+    )
+      continue;
     if (tellOfVisit(d, question) || tellTotal(d, question)) continue;
     await answerQuestion(d, question, findAnswer, { told, isAlone });
     offerListed(d, question);

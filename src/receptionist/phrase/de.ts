@@ -95,6 +95,10 @@ export const german: Phrasebook = {
       formal: 'Darf ich sonst noch etwas für Sie tun?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot
+      ? `Noch nicht: Notiert habe ich ${v.tell.when(slot.startsAt)}, und ich trage es ein, sobald Sie Ja sagen.`
+      : 'Noch nicht.',
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)} ist${withStaff('bei', slot.staff)} noch frei.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Für ${v.tell.service(service)} ist frei:` : 'Frei ist'} ${v.tell.times(slots.map((slot) => slot.startsAt))}. Was passt Ihnen am besten?`,

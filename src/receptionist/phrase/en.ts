@@ -150,6 +150,8 @@ export const english: Phrasebook = {
       formal: 'Is there anything else I may do for you?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot ? `Not yet: I have ${v.tell.when(slot.startsAt)} down, and put it in once you say yes.` : 'Not yet.',
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)} is free.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `For ${v.tell.service(service)} ` : ''}I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,

@@ -101,6 +101,10 @@ export const spanish: Phrasebook = {
       formal: '¿Hay algo más en lo que le pueda servir?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot
+      ? `Todavía no: tengo anotado ${v.tell.when(slot.startsAt)} y lo dejo en firme cuando me diga que sí.`
+      : 'Todavía no.',
   'time-is-free': ({ slot }, v) => `Tenemos libre ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Para ${v.tell.service(service)} tengo` : 'Tengo'} libre ${v.tell.times(slots.map((slot) => slot.startsAt))}. ¿Cuál prefiere?`,

@@ -94,6 +94,10 @@ export const french: Phrasebook = {
       formal: 'Puis-je encore vous être utile ?',
     }),
 
+  'not-yet': ({ slot }, v) =>
+    slot
+      ? `Pas encore : j’ai noté ${v.tell.when(slot.startsAt)}, et je l’inscris dès que vous me dites oui.`
+      : 'Pas encore.',
   'time-is-free': ({ slot }, v) => `J’ai de la place ${v.tell.when(slot.startsAt)}${withStaff('avec', slot.staff)}.`,
   'offer-times': ({ service, named, slots }, v) =>
     `${named ? `Pour ${v.tell.service(service)}, j’ai` : 'J’ai'} de la place ${v.tell.times(slots.map((slot) => slot.startsAt))}. Que préférez-vous ?`,

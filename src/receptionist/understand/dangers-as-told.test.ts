@@ -16,6 +16,7 @@ const salon = house('wellness', 'allergic reaction', 'chemical burn');
 const lawyer = house('legal', 'arrested');
 const trees = house('trades', 'tree on the house');
 const electrician = house('trades', 'electric shock');
+const immigration = house('legal', 'picked up by immigration', 'detained by ICE');
 const boats = house('tourism', 'person in the water');
 const pharmacy = house('medical');
 
@@ -74,6 +75,12 @@ test.each<[Language, Business, string]>([
   ['en', plumber, 'water is pouring slowly out of the wall'],
   ['en', lawyer, 'ICE just showed up in front of my building'],
   ['de', salon, 'das Färbemittel brennt auf der Kopfhaut'],
+  ['en', trees, "there's a branch on my roof"],
+  ['en', trees, 'a limb is on the roof'],
+  ['en', trees, 'a tree is right on our house'],
+  ['de', immigration, 'Die haben gerade meinen Bruder mitgenommen, von ICE, direkt vor der Wohnung'],
+  ['de', immigration, 'Die Einwanderungspolizei hat meinen Mann mitgenommen'],
+  ['en', immigration, 'border patrol has my husband'],
   ['fr', house('medical', 'ate poison'), "le chien a avalé de l'antigel"],
 ])('%s: %j, %s', (language, business, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
@@ -87,6 +94,10 @@ test.each<[Business, string]>([
   [plumber, 'my water is a bit brown lately'],
   [lawyer, 'my kid gets picked up from school at three so after that'],
   [trees, 'the oak by the house needs pruning'],
+  [trees, 'Dead branch on the live oak, over the roof, he should take a look.'],
+  [trees, "there's a dead limb on the oak by the house"],
+  [trees, 'the branch on the right of the house needs a trim'],
+  [trees, "my tree is on your list for thursday, it's the one by the house"],
   [trees, 'pine needles landing on my roof, need a cleanup'],
   [trees, 'my house is on Oak street and I just fell behind on bills'],
   [trees, 'I want to price trimming a pine that is leaning over the house'],
@@ -132,6 +143,8 @@ test.each<[Business, string]>([
   [lawyer, 'ice came off the roof in front of my building and hit me, I want a consultation'],
   [lawyer, 'ice just fell in front of our door and I got hurt'],
   [electrician, 'the price of the panel shocked me, can you do cheaper'],
+  [immigration, 'Meine Schwester hat die Unterlagen der Einwanderungsbehörde mitgenommen'],
+  [immigration, 'mein Mann hat gerade meinen Bruder abgeholt, wir kommen zusammen wegen der immigration'],
   [lawyer, "the company hasn't stopped bleeding employees since, can I get a consultation"],
   [house('other'), 'the guest in the room with the tv keeps smoking'],
   [house('automotive'), 'the car just started smoking oil again, can I get a quote'],

@@ -13,6 +13,7 @@ import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { withAskedInTalk } from './asked-in-talk.ts';
+import { heedIfBooked } from './asks-if-booked.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { asksOfOtherService } from './asks-of-other-service.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
@@ -140,6 +141,9 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const ofVisit = emergency ? null : ofVisitAtHand(state, said, language, business);
   if (ofVisit) return { language, commands: [...ofVisit], said };
+  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
+  const ifBooked = emergency ? null : heedIfBooked(heard, said, language, hearPart);
+  if (ifBooked) return { language, commands: [...ifBooked], said };
   const answer = emergency
     ? null
     : (more ??

@@ -208,6 +208,31 @@ test.each<[Language, string]>([
   expect(strangerOf(dentist, language, text, offered)).toBe('wrong-number');
 });
 
+const named: Partial<State> = { turns: 2, asked: 'name', frames: [{ flow: 'book', service: 'Cleaning', times: [] }] };
+
+test.each<[Language, string]>([
+  ['en', "Oh shoot, you're movers? Sorry, wrong number. Bye."],
+  ['en', 'oh sorry I dialed the wrong number'],
+  ['es', 'Ay perdón, me equivoqué de número.'],
+  ['fr', 'Oups, pardon, je me suis trompé de numéro.'],
+  ['de', 'Entschuldigung, ich habe mich verwählt.'],
+])('%s: “%s” ends a talk in which a visit is under way', (language, text) => {
+  expect(strangerOf(dentist, language, text, named)).toBe('wrong-number');
+});
+
+test.each<[Language, string, Partial<State>]>([
+  ['en', "sorry, that's the wrong number, it's 555 0199", { ...named, asked: 'confirm' }],
+  ['en', "that's the wrong number", { ...named, asked: 'confirm' }],
+  ['en', 'sorry, wrong number', { ...named, asked: 'phone' }],
+  ['en', 'oh sorry, I gave you the wrong number', named],
+  ['en', 'Sorry, I called the wrong number earlier, Friday at ten works', named],
+  ['es', 'perdón, le di el número equivocado', named],
+  ['fr', 'pardon, je vous ai donné le mauvais numéro', named],
+  ['de', 'Entschuldigung, ich habe Ihnen die falsche Nummer gegeben', named],
+])('%s: “%s” ends nothing', (language, text, state) => {
+  expect(strangerOf(dentist, language, text, state)).not.toBe('wrong-number');
+});
+
 const says = (language: Language, text: string) =>
   understandNow({
     business: dentist,

@@ -70,6 +70,20 @@ const mistakenElse =
 
 const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
 
+/** Says with a wrong number that it is the house that was called: a number that is read back may be wrong too. */
+const calledWrong =
+  /(?<!\p{L})(?:sorry|o+ps|whoops|shoot|my bad|apologies|dialed|dialled|misdialed|called|meant to|bye|goodbye|perdon|disculpe|lo siento|ay|marque|me equivoque|adios|pardon|desolee?|excusez|trompee?|oups|au revoir|entschuldigung|sorry|ups|verwahlt|verbunden|tschuss)(?!\p{L})/u;
+/** With more words something else is said too. */
+const mistakenWordsMax = 14;
+
+/** "Oh shoot, you're movers? Sorry, wrong number. Bye.", with a visit under way: nothing but that is said. */
+function isOnlyMistaken({ whole: { folded }, heard, mentions }: Seen): boolean {
+  const { asked } = heard.state;
+  if (asked === 'phone' || asked === 'code' || asked === 'message' || /\d/u.test(folded)) return false;
+  if (mentions.wishes.length > 0 || mentions.phone !== null) return false;
+  return calledWrong.test(folded) && folded.split(/\s+/u).length <= mistakenWordsMax;
+}
+
 /** Whom the utterance shows to be no customer, or null. */
 function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const { whole, mentions, heard, language } = seen;
@@ -90,7 +104,8 @@ function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   if (whole.cue('robot') && !(underway && visits)) return 'robot';
   // A message that was only offered keeps nobody from saying that they meant somebody else.
   const offered = frames.every((frame) => frame.flow === 'message' && frame.proposed && frame.body === undefined);
-  if (underway && offered && done.length === 0 && whole.cue('wrong-number')) return 'wrong-number';
+  if (underway && done.length === 0 && whole.cue('wrong-number') && (offered || isOnlyMistaken(seen)))
+    return 'wrong-number';
   if (underway || done.length > 0 || messages > 0) return null;
   const customer = visits || named || ownMessage.test(folded) || disputesCharge(folded);
   const likeMachine = countOf(machinesToo, folded);
