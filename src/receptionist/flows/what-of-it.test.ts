@@ -6,7 +6,7 @@ import { dental, hank, talkWith } from '../../../tests/support/talk.ts';
 const told = {
   en: ['The cleaning on Tuesday the 24th at nine would just waste your time.', /stay as it is/],
   es: ['Lo de la limpieza dental del martes 24 a las nueve quedó resuelto.', /como está/],
-  fr: ['Mardi 24 à neuf heures, pour le détartrage, c’est mort.', /tel quel/],
+  fr: ['Le détartrage de mardi 24 à neuf heures, ça me fait beaucoup.', /tel quel/],
   de: ['Zahnreinigung am Dienstag dem 24. um neun, das wird mir zu viel.', /dabei bleiben/],
 } as const;
 type Language = keyof typeof told;
