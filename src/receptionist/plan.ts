@@ -82,6 +82,8 @@ export type Say =
     }
   | { readonly say: 'ask-code'; readonly by: 'sms' | 'email'; readonly again: boolean }
   | { readonly say: 'ask-message'; readonly to?: string | undefined }
+  /** Of the visit that was just told, with nothing asked of it. */
+  | { readonly say: 'ask-what-of-it' }
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }

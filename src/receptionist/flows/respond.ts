@@ -16,6 +16,7 @@ import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
+import { giveUpOwn } from './give-up-own.ts';
 import { complainsToNobody, complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { heedOtherWay } from './in-vain.ts';
 import { endTalk, leave } from './leave.ts';
@@ -30,6 +31,7 @@ import { otherBesideMove } from './other-beside-move.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { pickStands } from './pick-stands.ts';
 import { saidOnceMore } from './said-once-more.ts';
+import { askInstead } from './same-line.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
@@ -38,6 +40,7 @@ import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { heedUnneeded } from './unneeded.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
+import { askWhatOfOwn, heedWhatOfIt } from './what-of-it.ts';
 import { placeApart, wishApart } from './wish-apart.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
@@ -94,7 +97,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
   if (await saidOnceMore(d, commands)) return;
-  if (await callbackAdded(d)) return;
+  if ((await callbackAdded(d)) || askInstead(d, commands) || heedWhatOfIt(d, commands)) return;
   if (has('perhaps-urgent')) {
     d.used = true;
     state.urgencyAsked = true;
@@ -118,8 +121,12 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
-  await placeBehindOwn(d, carried, commands);
-  await moveOwnInstead(d, carried, kept.commands);
+  const gaveUp = await giveUpOwn(d, carried, commands);
+  if (!gaveUp) {
+    await placeBehindOwn(d, carried, commands);
+    await moveOwnInstead(d, carried, kept.commands);
+    askWhatOfOwn(d, carried, kept.commands);
+  }
   placeApart(d, carried.started, kept.other);
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
@@ -134,13 +141,13 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
 
   const asks = commands
     .filter((one) => one.do === 'ask')
-    .filter((one) => !one.soft)
+    .filter((one) => !one.soft && !(gaveUp && !one.question.includes('?')))
     .flatMap((one) => apart(d, one));
   const isAlone = !['start', 'person', 'complaint', 'others-appointment'].some((kind) => has(kind as Command['do']));
   tellShutWish(d);
   let taught = false;
   for (const one of commands)
-    if (one.do === 'ask' && one.soft && (await answerIfTaught(d, one, findAnswer))) taught = true;
+    if (one.do === 'ask' && one.soft && !gaveUp && (await answerIfTaught(d, one, findAnswer))) taught = true;
   for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;

@@ -93,6 +93,7 @@ export const german: Phrasebook = {
       ? 'Würden Sie mir den Code bitte noch einmal vorlesen?'
       : `Wenn diese Angaben bei uns hinterlegt sind, ist gerade ein Code per ${ways[by]} dorthin gegangen. Wie lautet er?`,
   'ask-message': ({ to }) => (to ? `Was darf ich ${to} ausrichten?` : 'Was darf ich ausrichten?'),
+  'ask-what-of-it': () => 'Soll es dabei bleiben, oder soll ich den Termin verlegen oder absagen?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Kann ich sonst noch etwas für Sie tun?',

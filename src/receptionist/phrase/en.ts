@@ -148,6 +148,7 @@ export const english: Phrasebook = {
       ? 'Could you read me the code once more?'
       : `If I have these details on file, a code has just gone there by ${ways[by]}. What does it say?`,
   'ask-message': ({ to }) => (to ? `What shall I tell ${to}?` : 'What would you like me to pass on?'),
+  'ask-what-of-it': () => 'Is it to stay as it is, or shall I move it or call it off?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Is there anything else I can do for you?',

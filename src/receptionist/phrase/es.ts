@@ -99,6 +99,7 @@ export const spanish: Phrasebook = {
       ? '¿Me lee otra vez el código?'
       : `Si tenemos estos datos, acaba de salir un código por ${ways[by]} a ellos. ¿Qué dice?`,
   'ask-message': ({ to }) => (to ? `¿Qué le digo a ${to}?` : '¿Qué recado quiere dejar?'),
+  'ask-what-of-it': () => '¿La dejo como está, o quiere que la cambie o la anule?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: '¿Le puedo ayudar en algo más?',

@@ -92,6 +92,7 @@ export const french: Phrasebook = {
       ? 'Pouvez-vous me relire le code ?'
       : `Si nous avons ces coordonnées, un code vient d’y partir par ${ways[by]}. Quel est ce code ?`,
   'ask-message': ({ to }) => (to ? `Que dois-je dire à ${to} ?` : 'Quel message dois-je transmettre ?'),
+  'ask-what-of-it': () => 'Je le laisse tel quel, ou voulez-vous que je le déplace ou que je l’annule ?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Puis-je faire autre chose pour vous ?',

@@ -18,6 +18,7 @@ import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { asksOfOtherService } from './asks-of-other-service.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
+import { asksWhenFriendComes } from './asks-when-friend-comes.ts';
 import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
@@ -130,9 +131,8 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
     state.asked !== null &&
     (detailAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
   const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
-  const more =
-    withOneMore(heard, plain, language) ??
-    oneMoreOfSame(heard, plain, language, (text) => understandNow({ ...heard, turn: { ...turn, text } }).commands);
+  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
+  const more = withOneMore(heard, plain, language) ?? oneMoreOfSame(heard, plain, language, hearPart);
   const said =
     (state.asked === 'message' ? behindRefusal(spoken, language) : null) ??
     (more === null ? oneMoreFor(state, plain, language) : null) ??
@@ -147,7 +147,6 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const ofVisit = emergency ? null : ofVisitAtHand(state, said, language, business);
   if (ofVisit) return { language, commands: [...ofVisit], said };
-  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
   const ifBooked = emergency ? null : heedIfBooked(heard, said, language, hearPart);
   if (ifBooked) return { language, commands: [...ifBooked], said };
   const answer = emergency
@@ -158,6 +157,7 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
       servicePutRight(heard, said, language) ??
       timeStands(heard, said, language) ??
       asksOfOtherService(heard, said, language) ??
+      asksWhenFriendComes(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) {
     const isPassedOn = answer.some((one) => one.do === 'set-message');

@@ -155,10 +155,15 @@ function isTaken(before: string, { asked: now }: State, language: Language, time
   return taken.some((cue) => cueOf(cue, before, language)) || timesIn(before).some(hasHour);
 }
 
+const hangsOn =
+  /^\P{L}*(?:if|(?:as|so) long as|provided|si|s'il|siempre que|mientras|tant que|pourvu que|wenn(?:'?s)?|falls|solange|sofern)(?!\p{L})/u;
+
 /** How much of a clause, from its start on, is about something else. */
 function elseIn(part: string, language: Language, timesIn: ReadsTimes): number {
   const folded = foldCue(part);
   const { does, ofVisit, proposes } = read[language];
+  // "Ja, wenn's bei Donnerstag um neun bleibt": what a yes hangs on is of the visit.
+  if (hangsOn.test(folded)) return 0;
   if (does.test(folded) && !folded.includes('?')) {
     const plain = folded.replace(fillers, (filler) => '~'.repeat(filler.length));
     if (!ofVisit.test(plain)) return part.length;
