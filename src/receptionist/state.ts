@@ -165,6 +165,10 @@ export const state = z.object({
   noVisit: z.boolean().optional(),
   /** The danger that nobody could be rung for: what was advised last, and the message that was kept at once. */
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
+  /** The last line, where nothing came of it, and how often in a row it was said. */
+  inVain: z.object({ line: z.string(), times: z.number().int() }).optional(),
+  /** Why these are needed was told. */
+  whyTold: z.array(z.enum(askable)).optional(),
   /** It was asked once whether what they told cannot wait. */
   urgencyAsked: z.boolean().optional(),
   /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
@@ -203,6 +207,8 @@ export const state = z.object({
   languagesTold: z.boolean().optional(),
   /** The turn in which who took leave was asked once more for a yes to what was read back. */
   yesAskedAt: z.number().int().optional(),
+  /** What the caller said last, as far as it is a short line. */
+  heardLast: z.string().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
   /** The caller's last line, by which it is known whether the same is said once more. */

@@ -18,11 +18,12 @@ import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { asksOfOtherService } from './asks-of-other-service.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
-import { asksWhenFriendComes } from './asks-when-friend-comes.ts';
 import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
+import { billedFor } from './billed-for.ts';
+import { comesFirst } from './comes-first.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -30,6 +31,7 @@ import { withForgotten } from './forgot-when.ts';
 import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
+import { insteadOfSomebody } from './instead-of-somebody.ts';
 import { languageOf } from './language-of.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
@@ -45,6 +47,7 @@ import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
 import { ratherService } from './rather-service.ts';
+import { ringsCaller } from './rings-caller.ts';
 import { saidAnew } from './said-anew.ts';
 import { detailAsks, type Seen, withNothingUnderWay } from './seen.ts';
 import { senderTold } from './sender-told.ts';
@@ -110,9 +113,12 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language))
     return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
+  const rung = ringsCaller(heard, said, commands, hear);
+  if (rung) return { language, commands: [...rung], said };
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
-  return { language, commands: [...wished], said };
+  const firsts = comesFirst(heard, said, language, insteadOfSomebody(said, wished));
+  return { language, commands: [...firsts], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
@@ -152,7 +158,6 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
       servicePutRight(heard, said, language) ??
       timeStands(heard, said, language) ??
       asksOfOtherService(heard, said, language) ??
-      asksWhenFriendComes(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) {
     const isPassedOn = answer.some((one) => one.do === 'set-message');
@@ -346,6 +351,10 @@ function withOneMore(heard: Heard, said: string, language: Language): readonly C
     answered.some((each) => each.do === 'affirm') && top?.flow === 'book' && top.service !== undefined && !named
       ? [{ do: 'set-service', service: top.service, sure: 0.9 }]
       : [];
+  // "One for me and one for my sister, Friday at ten": the time is that of the first.
+  const isOpen = state.frames.length === 0 && answered.every((each) => each.do !== 'set-times');
+  const [times, others] = [true, false].map((its) => rest.filter((each) => (each.do === 'set-times') === its));
+  if (isOpen && times && others) return [...answered, ...times, ...one.commands, ...same, ...others];
   return [...answered, ...one.commands, ...same, ...rest];
 }
 const idle = new Set<Command['do']>(['cannot-tell', 'silence', 'also', 'thanks', 'greet', 'chitchat']);
@@ -373,7 +382,7 @@ function commandsIn(seen: Seen): readonly Command[] {
 function plainly(seen: Seen): readonly Command[] {
   const wants = asksIfWaitedFor(seen) ?? asksWhenComing(seen) ?? wantsOf(seen);
   const commands = withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
-  return insteadOfCancelling(seen, lateForVisit(seen, commands));
+  return billedFor(seen, insteadOfCancelling(seen, lateForVisit(seen, commands)));
 }
 
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {
