@@ -65,7 +65,6 @@ export function wantsOf(seen: Seen): Wants {
   if (stranger) return only(stranger);
   const work = seeksWork(seen);
   if (work) return only(work);
-
   const ofDays = asksCalendar(whole.folded) || asksIfShut(whole.folded);
   if (ofDays && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
   const ofConcern = asksOfConcern(seen);
