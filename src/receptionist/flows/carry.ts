@@ -38,18 +38,7 @@ export function newCarried(): Carried {
   return { started: [], also: false, changed: false, added: false, affirmed: false, timed: false, denied: false };
 }
 
-function newFrame(flow: FlowName): Frame {
-  switch (flow) {
-    case 'book':
-      return { flow, times: [] };
-    case 'move':
-    case 'cancel':
-    case 'appointments':
-      return { flow, times: [] };
-    case 'message':
-      return { flow, urgent: false };
-  }
-}
+const newFrame = (flow: FlowName): Frame => (flow === 'message' ? { flow, urgent: false } : { flow, times: [] });
 
 /** The frame that details of this utterance go to. */
 const current = (d: Dialogue, carried: Carried): Frame | null => carried.started.at(-1) ?? topFrame(d);

@@ -247,7 +247,6 @@ export const english: Phrasebook = {
       : `You have ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}.`,
   'no-appointments': () => "I can't find a coming appointment of yours.",
   'went-wrong': () => "I'm sorry, that didn't go through on our side.",
-
   'will-send-code': () => 'To protect your appointment I have to make sure that it is you.',
   'code-wrong': () => "That code isn't the one I sent.",
   'cannot-prove': () =>

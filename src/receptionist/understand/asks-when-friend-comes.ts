@@ -1,7 +1,6 @@
 // "A buddy of mine takes guitar with you, what time's he done today?": when an acquaintance comes to this house, and when they leave it, is
 // theirs to tell. No visit is wished for, though a service and a day are named. Over folded text, in four languages.
 import type { Language } from '../business.ts';
-import type { Command } from '../commands.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { foldCue } from './cues/cue.ts';
@@ -44,18 +43,14 @@ const asked = eachLanguage(
     ),
 );
 
-/** Such a question, where nothing is under way; null where it is none. */
-export function asksWhenFriendComes(
-  { state, business }: Pick<Heard, 'state' | 'business'>,
-  said: string,
-  language: Language,
-): readonly Command[] | null {
+type Line = { readonly heard: Pick<Heard, 'state' | 'business'>; readonly said: string; readonly language: Language };
+
+/** Such a question, where nothing is under way. */
+export function asksWhenFriendComes({ heard: { state, business }, said, language }: Line): boolean {
   if (state.frames.length > 0 || !(state.asked === null || state.asked === 'more' || state.asked === 'reason'))
-    return null;
+    return false;
   const folded = foldCue(said);
   const { told } = asked[language].exec(folded)?.groups ?? {};
-  if (told === undefined || wished.test(folded)) return null;
-  const ofHouse =
-    here[language].test(told) || servicesIn(said, language, business).some(({ score }) => score >= surelyNamed);
-  return ofHouse ? [{ do: 'others-appointment', wants: 'know' }] : null;
+  if (told === undefined || wished.test(folded)) return false;
+  return here[language].test(told) || servicesIn(said, language, business).some(({ score }) => score >= surelyNamed);
 }

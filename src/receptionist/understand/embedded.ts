@@ -18,7 +18,6 @@ import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { asksOfOtherService } from './asks-of-other-service.ts';
 import { ofVisitAtHand } from './asks-of-visit-at-hand.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
-import { asksWhenFriendComes } from './asks-when-friend-comes.ts';
 import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
@@ -157,7 +156,6 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
       servicePutRight(heard, said, language) ??
       timeStands(heard, said, language) ??
       asksOfOtherService(heard, said, language) ??
-      asksWhenFriendComes(heard, said, language) ??
       wholeAnswer(said, language, state, business.timezone));
   if (answer) {
     const isPassedOn = answer.some((one) => one.do === 'set-message');
