@@ -36,6 +36,9 @@ export async function messagesOf(scope: BusinessScope, conversation: Id<'convers
 /** Takes back what a conversation has left. Safe to repeat. */
 export const forgetMessagesOf = store.deleteOfConversation;
 
+/** What a conversation has left is that contact's, where nobody knew whose it was. Safe to repeat. */
+export const giveMessagesOf = store.giveOfConversation;
+
 /** All that a conversation has left is done. Safe to repeat. */
 export const settleMessagesOf = store.settleOfConversation;
 

@@ -127,6 +127,20 @@ export async function settleOfConversation(scope: BusinessScope, conversation: I
     .execute();
 }
 
+export async function giveOfConversation(
+  scope: BusinessScope,
+  conversation: Id<'conversation'>,
+  contact: Id<'contact'>,
+): Promise<void> {
+  await scope.db
+    .updateTable('messages')
+    .set({ contact_id: contact })
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .where('contact_id', 'is', null)
+    .execute();
+}
+
 export async function deleteOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
   await scope.db
     .deleteFrom('messages')
