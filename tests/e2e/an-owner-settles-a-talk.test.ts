@@ -1,9 +1,10 @@
-// What an owner does about a talk without leaving it: books for its caller, makes a contact of them.
+// What an owner does about a talk without leaving it: books for its caller, makes a contact of them, takes
+// back a message that was taken wrongly.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, say } from '../support/chat-words.ts';
 import { patience, quietMonday } from '../support/diary-words.ts';
-import { dialog, fill, inDialog, keepToast, press, toastSays } from '../support/page-words.ts';
+import { dialog, fill, inDialog, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -76,5 +77,30 @@ test('whoever is no contact and booked for is one from then on', async () => {
     await toastSays(page, 'Booked for');
     await page.getByRole('heading', { name: 'Ada Quill', level: 2 }).waitFor();
     expect((await talkOf(page, id)).contact?.name).toBe('Ada Quill');
+  });
+});
+
+test('a message that was taken wrongly is taken back, and put back', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await demoSlug(page, 'wrongly.owner@example.com');
+    const stranger = await aStranger(page, slug, address());
+    for (const text of ['Can I leave a message?', 'The invoice is wrong', 'Maria Lopez', '202 555 0142', 'yes'])
+      await say(stranger, text);
+    await page.goto('/inbox?list=all');
+    await rows(page).first().click();
+    await press(page, 'Take It Back');
+    await keepToast(page, 'Taken back. It counts no more.');
+    await said(page).getByText('Message (taken back):').waitFor();
+    await inspect('a message that was taken back');
+    await undo(page, 'Taken back. It counts no more.');
+    await toastSays(page, 'It stands again.');
+    await page.getByRole('button', { name: 'Mark as Done' }).waitFor();
+    // Whoever comes back later has no toast left, and the line itself.
+    await press(page, 'Take It Back');
+    await said(page).getByText('Message (taken back):').waitFor();
+    await page.reload();
+    await press(page, 'Put It Back');
+    await toastSays(page, 'It waits again.');
+    await page.getByRole('button', { name: 'Take It Back' }).waitFor();
   });
 });
