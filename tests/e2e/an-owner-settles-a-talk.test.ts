@@ -1,5 +1,5 @@
 // What an owner does about a talk without leaving it: books for its caller, makes a contact of them, takes
-// back a message that was taken wrongly.
+// back a message that was taken wrongly, puts the talk off until a time of their own.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, say } from '../support/chat-words.ts';
@@ -102,5 +102,23 @@ test('a message that was taken wrongly is taken back, and put back', async () =>
     await press(page, 'Put It Back');
     await toastSays(page, 'It waits again.');
     await page.getByRole('button', { name: 'Take It Back' }).waitFor();
+  });
+});
+
+test('a talk is put off until a time of one’s own, on the clock of the business', async () => {
+  await tell(async ({ page, inspect }) => {
+    const id = await openTalk(page, 'naps.owner@example.com', 'Do you repair gutters?');
+    await page.getByLabel('More').press('Enter');
+    await page.getByLabel('Snooze until').fill('2020-01-01T09:00');
+    await press(page, 'Snooze');
+    await page.getByText('Please choose a time to come').waitFor();
+    await inspect('a time of one’s own that has gone by');
+    await page.getByLabel('Snooze until').fill(`${quietMonday()}T15:30`);
+    await page.keyboard.press('Enter');
+    await toastSays(page, ', 3:30 PM.');
+    const read = await (await page.request.get(`/api/conversations/${id}`)).json();
+    const until = (read as Answer<{ conversation: { snoozedUntil: string } }>).data.conversation.snoozedUntil;
+    const there = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    expect(new Intl.DateTimeFormat('en-CA', there).format(new Date(until))).toBe('15:30');
   });
 });
