@@ -78,7 +78,7 @@ export default function AppointmentForm({ appointment, facts, deeds, onBack, onS
       <Field field={form.field('address')} label="Address" autoComplete="off" />
       <TextArea field={form.field('note')} label="Note" />
       {isComing && (
-        <div className={`grid gap-4 ${people.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        <>
           <Select
             field={{
               ...service,
@@ -93,7 +93,7 @@ export default function AppointmentForm({ appointment, facts, deeds, onBack, onS
           {people.length > 1 && (
             <Select field={staffId} label="With" options={[{ value: '', label: 'Whoever is free' }, ...people]} />
           )}
-        </div>
+        </>
       )}
       {isPlacedAnew(seen, values) && (
         <TellChoice email={values.email.trim()} tells={wantsTold} onChange={setWantsTold} />
