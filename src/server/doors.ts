@@ -8,8 +8,9 @@ import { testCallStream } from '#channels/test-call/stream.ts';
 import { openTryOut } from '#channels/try-out.ts';
 import { openWatch } from '#channels/watch.ts';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
-import { openFeed, tellOfMessage } from '#domains/conversations/events.ts';
+import { openFeed } from '#domains/conversations/events.ts';
 import { changesRoute, conversationRoutes } from '#domains/conversations/routes.ts';
+import { changeMessageIn } from '#domains/conversations/service/end.ts';
 import { handOffRoutes } from '#domains/hand-offs/routes.ts';
 import { messageRoutes } from '#domains/messages/routes.ts';
 import type { TryOut } from '#domains/questions/service/run-tests.ts';
@@ -70,7 +71,7 @@ export function openDoors(given: DoorsGiven): Doors {
   const conversations = conversationRoutes((business, conversation) => void corridor.answer(business, conversation));
 
   return {
-    routes: [conversations, messageRoutes(tellOfMessage), handOffRoutes, chat.routes, testCallRoutes(corridor)],
+    routes: [conversations, messageRoutes(changeMessageIn), handOffRoutes, chat.routes, testCallRoutes(corridor)],
     raw: [
       changesRoute({ authenticate, feed, streams }),
       testCallStream({ database, authenticate, drafts, streams }),

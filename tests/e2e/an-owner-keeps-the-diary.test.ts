@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { propertyOf, readCalendar } from '../support/calendar-reader.ts';
 import { demoSlug } from '../support/chat-words.ts';
 import { booked, card, patience, quietMonday, startOf } from '../support/diary-words.ts';
-import { awake, fill, keepToast, press, toastSays, undo } from '../support/page-words.ts';
+import { awake, dialog, fill, inDialog, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -109,6 +109,133 @@ test('an appointment is carried by mouse and by keys, and not to where it may no
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('heading', { name: 'Dana Reyes' }).waitFor();
     expect(Date.parse(await startOf(page, id)) - first).toBe(25.5 * hour);
+  });
+});
+
+type Known = {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly note: string;
+  readonly address: string | null;
+  readonly serviceId: string;
+  readonly staffId: string | null;
+  readonly endsAt: string;
+};
+
+test('what is known of an appointment is changed in its dialog, by the diary’s rules, and taken back', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'editor.owner@example.com');
+    const date = quietMonday();
+    const id = await booked(page, date);
+    const known = async () =>
+      ((await (await page.request.get(`/api/appointments/${id}`)).json()) as { data: Known }).data;
+    const before = await known();
+    const edit = async (fields: Readonly<Record<string, string>>) => {
+      await card(page)
+        .or(page.getByRole('button', { name: /^Dana R\. Reyes/ }))
+        .first()
+        .click();
+      await inDialog(page, 'Edit').click();
+      await page.getByRole('heading', { name: 'Edit appointment' }).waitFor();
+      await fill(page, fields);
+    };
+    const save = () => inDialog(page, 'Save').click();
+    await page.goto(`/diary?view=week&date=${date}`);
+    await awake(page);
+
+    await edit({ Name: '', Phone: '12' });
+    await save();
+    await dialog(page).getByText('This field is required').waitFor();
+    await inspect('an appointment that is edited');
+    // What was typed is not lost unasked.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep Editing' }).click();
+    expectFailure(400, /^\/api\/appointments\//);
+    await fill(page, { Name: 'Dana R. Reyes' });
+    await save();
+    await dialog(page).getByText('Please enter a valid phone number').waitFor();
+    await fill(page, { Phone: '(202) 555-0188', Address: '12 Elm Street', Note: 'Ring twice\nThe dog is kind' });
+    await save();
+    await keepToast(page, 'Saved.');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await known()).toMatchObject({
+      ...{
+        name: 'Dana R. Reyes',
+        phone: '+12025550188',
+        address: '12 Elm Street',
+        note: 'Ring twice\nThe dog is kind',
+      },
+      ...{ serviceId: before.serviceId, staffId: before.staffId },
+    });
+    await undo(page, 'Saved.');
+    await toastSays(page, 'It is as it was.');
+    expect(await known()).toMatchObject({ name: 'Dana Reyes', phone: '+12025550101', address: null, note: '' });
+
+    // Two write at once: who saves later chooses, and what they did not touch stays as the other left it.
+    expectFailure(409, /^\/api\/appointments\//);
+    await edit({ Note: 'Mine' });
+    const theirs = { note: 'Theirs', address: '7 Oak Street' };
+    expect((await page.request.put(`/api/appointments/${id}`, { data: theirs })).ok()).toBe(true);
+    await save();
+    await page.getByRole('group', { name: 'Note' }).waitFor();
+    await press(page, 'Save My Choice');
+    await keepToast(page, 'Saved.');
+    expect(await known()).toMatchObject({ note: 'Mine', address: '7 Oak Street' });
+  });
+});
+
+test('an appointment becomes another service and a colleague’s in its dialog, where they have the time', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'placer.owner@example.com');
+    const date = quietMonday();
+    const id = await booked(page, date);
+    const get = async <T>(path: string) => ((await (await page.request.get(path)).json()) as { data: T }).data;
+    const known = () => get<Known>(`/api/appointments/${id}`);
+    const before = await known();
+    // A drain is cleaned by one of them alone, a leak mended by both.
+    const { services } = await get<{ services: { id: string; name: string }[] }>('/api/services');
+    const idOf = (name: string) => services.find((one) => one.name === name)?.id ?? '';
+    const { staff } = await get<{ staff: { id: string; name: string }[] }>('/api/staff');
+    const colleague = staff.find(({ name }) => name === 'Jenny Park')?.id ?? '';
+    await page.request.put(`/api/appointments/${id}`, { data: { email: 'dana.placed@example.com' } });
+    const edit = async () => {
+      await card(page).click();
+      await inDialog(page, 'Edit').click();
+    };
+    await page.goto(`/diary?view=week&date=${date}`);
+    await awake(page);
+    await edit();
+    await page.getByLabel('Service', { exact: true }).selectOption(idOf('Leak repair'));
+    await page.getByLabel('With', { exact: true }).selectOption(colleague);
+    expect(await page.getByLabel('Tell them by email').isChecked()).toBe(true);
+    await inspect('an appointment that is given to a colleague');
+    await inDialog(page, 'Save').click();
+    await keepToast(page, 'with Jenny Park. They are told by email.');
+    expect(await known()).toMatchObject({ serviceId: idOf('Leak repair'), staffId: colleague });
+    await undo(page, 'with Jenny Park.');
+    await toastSays(page, 'It is as it was. They are told by email.');
+    expect(await known()).toMatchObject({ serviceId: before.serviceId, staffId: before.staffId });
+
+    const taken = { startsAt: before.endsAt, endsAt: new Date(Date.parse(before.endsAt) + hour).toISOString() };
+    const blocked = await page.request.post('/api/blocked-times', { data: { ...taken, staffId: null, reason: 'Van' } });
+    const block = ((await blocked.json()) as { data: { id: string } }).data.id;
+    expectFailure(409, /^\/api\/appointments\//);
+    await edit();
+    await page.getByLabel('Service', { exact: true }).selectOption(idOf('Fixture installation'));
+    await fill(page, { Note: 'Twice the work' });
+    await inDialog(page, 'Save').click();
+    await toastSays(page, 'This time is taken. Please choose another.');
+    // Refused, nothing of it is kept, and nothing typed is lost.
+    expect(await known()).toMatchObject({ serviceId: before.serviceId, note: '' });
+    expect((await page.request.delete(`/api/blocked-times/${block}`)).ok()).toBe(true);
+    await page.getByLabel('Tell them by email').uncheck();
+    await inDialog(page, 'Save').click();
+    await toastSays(page, 'Saved. It stands at');
+    expect(await known()).toMatchObject({
+      serviceId: idOf('Fixture installation'),
+      staffId: before.staffId,
+      note: 'Twice the work',
+    });
   });
 });
 

@@ -2,6 +2,7 @@
 // notes, consents and merges as one line.
 import { z } from 'zod';
 import { contactNote } from '#domains/contacts/contract.ts';
+import { messageStates } from '#domains/messages/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { instantField } from '#shared/fields.ts';
 import { idOf } from '#shared/ids.ts';
@@ -41,7 +42,7 @@ export const happening = z.discriminatedUnion('kind', [
     conversationId: idOf('conversation').nullable(),
     body: z.string(),
     isUrgent: z.boolean(),
-    state: z.enum(['new', 'done']),
+    state: z.enum(messageStates),
   }),
   z.object({
     kind: z.literal('merge'),

@@ -196,12 +196,15 @@ export const sortConversation = endpoint({
   name: 'sortConversation',
   method: 'PATCH',
   path: '/conversations/{id}',
-  summary: 'Assign, label or snooze a conversation, or mark it as spam, which ends it; what is left out stays',
+  summary:
+    'Assign, label or snooze a conversation, say whose it is, or mark it as spam, which ends it; what is left out stays',
   tag,
   access: 'staff',
   params,
   body: z.strictObject({
     assignedTo: idOf('user').nullable().optional(),
+    /** Whose it is, where nobody knew: a contact who was added since it began. */
+    contactId: idOf('contact').optional(),
     /** It comes back then, or when the caller says something. */
     snoozedUntil: instantField.nullable().optional(),
     isSpam: z.boolean().optional(),

@@ -1,13 +1,9 @@
 // Every change of a conversation, told to whoever watches it: the team's pages and the caller's own. Told by the database
 // once it is kept, so that it crosses processes and nothing is told that did not happen.
 import { z } from 'zod';
-import type { BusinessScope, Database } from '#platform/database/scope.ts';
-import type { BusinessId, Id } from '#shared/ids.ts';
-import { changesChannel, type ToldChange, tell } from './store/changes.ts';
-
-/** Tells that a message which a conversation left has changed, once that is kept. */
-export const tellOfMessage = (scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> =>
-  tell(scope, conversation, 'message');
+import type { Database } from '#platform/database/scope.ts';
+import type { BusinessId } from '#shared/ids.ts';
+import { changesChannel, type ToldChange } from './store/changes.ts';
 
 /** Hears in which business a caller left a message or asked for a person; null where that may have been missed in any. */
 export const onLeft = (

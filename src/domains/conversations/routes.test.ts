@@ -89,6 +89,40 @@ it('a message that a caller leaves is listed, and done, which whoever looks on h
   await expect.poll(() => changes.heard).toContainEqual({ kind: 'message', conversationId: mine?.conversationId });
 });
 
+it('a message that was taken wrongly is taken back: it counts nowhere, and stands again once it is put back', async () => {
+  const { headers, slug } = await anOwner('wrongly@example.com');
+  type Listed = { messages: { id: string; body: string; state: string; conversationId: string }[] };
+  type Thread = { conversation: { outcome: string; nextStep: string }; messages: { id: string; state: string }[] };
+  const get = async <T>(path: string) => (await server.send<T>('GET', path, { headers })).data;
+  const listed = async (query: string) => (await get<Listed>(`/api/messages?${query}`)).messages;
+  const visitor = await aVisitor(server, slug);
+  await visitor.listen();
+  for (const text of ['Can I leave a message?', 'The invoice is wrong', 'Maria Lopez', '202 555 0142', 'yes'])
+    if ((await visitor.ask(text)).asks === 'more') break;
+  visitor.hangUp();
+  const mine = (await listed('state=new')).find(({ body }) => /invoice/.test(body));
+  const read = () => get<Thread>(`/api/conversations/${mine?.conversationId}`);
+  const counted = async () => (await get<{ month: { messages: number } }>('/api/desk')).month.messages;
+  const put = (state: string) => server.send('PATCH', `/api/messages/${mine?.id}`, { headers, body: { state } });
+  const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() };
+  await server.send('POST', `/api/conversations/${mine?.conversationId}/resolve`, { headers: keyed });
+  expect((await read()).conversation).toMatchObject({ outcome: 'message' });
+  const before = await counted();
+
+  expect((await put('taken-back')).status).toBe(200);
+  expect([await counted(), (await listed('')).some(({ id }) => id === mine?.id)]).toEqual([before - 1, false]);
+  expect((await listed('state=taken-back')).map(({ id }) => id)).toEqual([mine?.id]);
+  // What came of the talk is said without it; the row that brings it back stands.
+  const without = await read();
+  expect(without.conversation.outcome).not.toBe('message');
+  expect(without.conversation.nextStep).not.toContain('Answer the message');
+  expect(without.messages).toMatchObject([{ id: mine?.id, state: 'taken-back' }]);
+
+  expect((await put('new')).status).toBe(200);
+  expect([await counted(), (await listed('state=new')).some(({ id }) => id === mine?.id)]).toEqual([before, true]);
+  expect((await read()).conversation.outcome).toBe('message');
+});
+
 it('who has signed out hears nothing more, though the stream was opened before', async () => {
   const { headers, slug } = await anOwner('leaves@example.com');
   const changes = await openChanges(headers);

@@ -4,7 +4,7 @@ import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import { cursorOf, placeOf } from '#shared/place.ts';
-import type { Message } from './contract.ts';
+import type { Message, MessageState } from './contract.ts';
 import * as store from './store.ts';
 
 /** Keeps a message in the caller's transaction. Not safe to repeat: a repeat is another message. */
@@ -28,13 +28,23 @@ export async function completeMessage(
 /** How many messages a conversation has left so far. */
 export const countMessages = store.countOfConversation;
 
-/** What one conversation has left, in order. */
+/** Throws `not_found`. */
+export async function readMessage(scope: BusinessScope, id: Id<'message'>): Promise<Message> {
+  const row = await store.findMessage(scope, id);
+  if (!row) throw new Fault('not_found');
+  return messageOf(row);
+}
+
+/** What one conversation has left, in order, also what was taken back since. */
 export async function messagesOf(scope: BusinessScope, conversation: Id<'conversation'>): Promise<Message[]> {
   return (await store.findOfConversation(scope, conversation)).map(messageOf);
 }
 
 /** Takes back what a conversation has left. Safe to repeat. */
 export const forgetMessagesOf = store.deleteOfConversation;
+
+/** What a conversation has left is that contact's, where nobody knew whose it was. Safe to repeat. */
+export const giveMessagesOf = store.giveOfConversation;
 
 /** All that a conversation has left is done. Safe to repeat. */
 export const settleMessagesOf = store.settleOfConversation;
@@ -45,7 +55,7 @@ export async function listMessages(
   asked: {
     readonly cursor?: string | undefined;
     readonly limit: number;
-    readonly state?: 'new' | 'done' | undefined;
+    readonly state?: MessageState | undefined;
   },
 ): Promise<{ messages: Message[]; nextCursor: string | null }> {
   const after = asked.cursor === undefined ? null : placeOf(asked.cursor);
@@ -58,7 +68,7 @@ export async function listMessages(
 }
 
 /** Throws `not_found`. Safe to repeat. */
-export async function updateMessage(scope: BusinessScope, id: Id<'message'>, state: 'new' | 'done'): Promise<Message> {
+export async function updateMessage(scope: BusinessScope, id: Id<'message'>, state: MessageState): Promise<Message> {
   const row = await store.setState(scope, id, state);
   if (!row) throw new Fault('not_found');
   return messageOf(row);

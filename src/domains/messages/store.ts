@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
+import type { MessageState } from './contract.ts';
 
 export type MessageRow = {
   readonly id: Id<'message'>;
@@ -14,7 +15,7 @@ export type MessageRow = {
   readonly email: string | null;
   readonly addressee: string | null;
   readonly is_urgent: boolean;
-  readonly state: 'new' | 'done';
+  readonly state: MessageState;
   readonly created_at: Date;
 };
 
@@ -83,12 +84,12 @@ export async function findOfConversation(
   return rows as readonly MessageRow[];
 }
 
-/** At most `limit` messages that come after that place, or the newest. */
+/** At most `limit` messages that come after that place, or the newest; without a state, all but what was taken back. */
 export async function findMessages(
   scope: BusinessScope,
   after: Place | null,
   limit: number,
-  state: 'new' | 'done' | undefined,
+  state: MessageState | undefined,
 ): Promise<readonly MessageRow[]> {
   let query = scope.db
     .selectFrom('messages')
@@ -97,15 +98,25 @@ export async function findMessages(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
-  if (state !== undefined) query = query.where('state', '=', state);
+  query = state === undefined ? query.where('state', '<>', 'taken-back') : query.where('state', '=', state);
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id})`);
   return (await query.execute()) as readonly MessageRow[];
+}
+
+export async function findMessage(scope: BusinessScope, id: Id<'message'>): Promise<MessageRow | undefined> {
+  const row = await scope.db
+    .selectFrom('messages')
+    .select([...columns, 'state', 'created_at'])
+    .where('business_id', '=', scope.business)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row as MessageRow | undefined;
 }
 
 export async function setState(
   scope: BusinessScope,
   id: Id<'message'>,
-  state: 'new' | 'done',
+  state: MessageState,
 ): Promise<MessageRow | undefined> {
   const row = await scope.db
     .updateTable('messages')
@@ -124,6 +135,20 @@ export async function settleOfConversation(scope: BusinessScope, conversation: I
     .where('business_id', '=', scope.business)
     .where('conversation_id', '=', conversation)
     .where('state', '=', 'new')
+    .execute();
+}
+
+export async function giveOfConversation(
+  scope: BusinessScope,
+  conversation: Id<'conversation'>,
+  contact: Id<'contact'>,
+): Promise<void> {
+  await scope.db
+    .updateTable('messages')
+    .set({ contact_id: contact })
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .where('contact_id', 'is', null)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 // What callers leave reaches the owner by mail: once, what presses on its own and the rest together, in the business's time.
 import { expect, it } from 'vitest';
-import { tellOfMessage } from '#domains/conversations/events.ts';
+import { tell as tellOfChange } from '#domains/conversations/store/changes.ts';
 import { askForPerson } from '#domains/hand-offs/service.ts';
 import { keepMessage } from '#domains/messages/service.ts';
 import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
@@ -72,8 +72,8 @@ it('tells what presses soon after it was left, once for all processes that hear 
   await inBusiness(house.database, business, async (scope) => {
     await leave('Please call me', false)(scope);
     await leave('The roof leaks', true)(scope);
-    await tellOfMessage(scope, id);
-    await tellOfMessage(scope, id);
+    await tellOfChange(scope, id, 'message');
+    await tellOfChange(scope, id, 'message');
   });
   await until(() => expect(looks).toEqual([{ business }]));
   const before = (await mails()).length;
@@ -85,7 +85,7 @@ it('tells what presses soon after it was left, once for all processes that hear 
   expect((await mails()).slice(before + 1).map(({ values }) => values.subject)).toEqual(['New message (Maria Lopez)']);
   expect(looks).toEqual([{ business }]);
   // What is left later is looked for anew.
-  await inBusiness(house.database, business, (scope) => tellOfMessage(scope, id));
+  await inBusiness(house.database, business, (scope) => tellOfChange(scope, id, 'message'));
   await until(() => expect(looks).toEqual([{ business }, { business }]));
   for (const stop of stops) stop();
 });

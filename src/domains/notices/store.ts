@@ -93,7 +93,7 @@ const untold = (since: Date) => sql`
       union all
       select business_id, conversation_id, id, case when is_urgent then 'urgent' else 'message' end,
              name, phone, email, null, body, created_at, null
-      from messages where created_at > ${since}
+      from messages where created_at > ${since} and state <> 'taken-back'
       union all
       select a.business_id, a.conversation_id, a.id || ':' || status || ':' || extract(epoch from starts_at)::bigint,
              case when status = 'booked' and (a.created_at < ${since} or exists (
@@ -231,7 +231,7 @@ export async function findWeeks(scope: SystemScope): Promise<readonly Week[]> {
           and created_at >= since and created_at < until and ${isReal('a.conversation_id')}) as booked,
         (select count(*)::int from appointments a where a.business_id = w.id and cancelled_at >= since and cancelled_at < until
           and ${isReal('a.conversation_id')}) as cancelled,
-        (select count(*)::int from messages m where m.business_id = w.id and created_at >= since and created_at < until
+        (select count(*)::int from messages m where m.business_id = w.id and state <> 'taken-back' and created_at >= since and created_at < until
           and ${isReal('m.conversation_id')}) as messages,
         (select count(*)::int from hand_offs h where h.business_id = w.id and asked_at >= since and asked_at < until
           and ${isReal('h.conversation_id')}) as hand_offs,

@@ -1,4 +1,4 @@
-// One appointment: when, for whom, with whom; from here it is moved by choosing a free time, cancelled, or restored.
+// One appointment: when, for whom, with whom; from here it is changed, moved by choosing a free time, cancelled, or restored.
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
@@ -6,7 +6,9 @@ import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { ReminderLine } from '#domains/reminders/ui/reminder-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActs } from '#web/ui/dialog.tsx';
+import { LeaveAsked } from '#web/ui/leave-asked.tsx';
 import { Tag } from '#web/ui/panel.tsx';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
 import { bookedWords, longDay, spanWords } from './diary-words.ts';
@@ -14,15 +16,24 @@ import { FreeTimes } from './free-times.tsx';
 import { TellChoice } from './tell-choice.tsx';
 import { isToldOf } from './telling.ts';
 import type { Deeds } from './use-deeds.ts';
+import type { DiaryFacts } from './use-diary.ts';
 
-type Props = { appointment: Appointment; zone: string; deeds: Deeds; onClose: () => void };
+const loadForm = () => import('./appointment-form.tsx');
+
+type Props = { appointment: Appointment; facts: DiaryFacts; deeds: Deeds; onClose: () => void };
 
 /** Whoever was asked goes on at the answer that loses nothing, whatever else may be chosen before it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) {
+export function AppointmentDialog({ appointment, facts, deeds, onClose }: Props) {
+  const zone = facts.profile.timezone;
   const [stage, setStage] = useState<'shown' | 'moving' | 'cancelling'>('shown');
   const [busy, setBusy] = useState(false);
+  const form = useAskedPart(loadForm);
+  const [isChanged, setIsChanged] = useState(false);
+  /** Where the way leads that would lose what was typed. */
+  const [leaving, setLeaving] = useState<{ readonly go: () => void }>();
+  const leave = (go: () => void) => (isChanged ? setLeaving({ go }) : go());
   const act = async (work: () => Promise<boolean>) => {
     setBusy(true);
     if (await work()) onClose();
@@ -33,59 +44,84 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
   const tells = wantsTold && isToldOf(appointment);
   const choice = !isOver && <TellChoice email={appointment.email} tells={wantsTold} onChange={setWantsTold} />;
   const title = {
-    shown: appointment.name || appointment.service,
+    shown: form.Part ? 'Edit appointment' : appointment.name || appointment.service,
     moving: 'Move to',
     cancelling: 'Cancel this appointment?',
   }[stage];
   return (
-    <Dialog open onClose={onClose} title={title}>
-      {stage === 'shown' && (
-        <>
-          <Facts appointment={appointment} zone={zone} />
-          <Allowed to="staff">
-            {appointment.status === 'cancelled' && choice}
-            <DialogActs>
-              {appointment.status === 'cancelled' ? (
-                <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment, tells))}>
-                  Restore
-                </Button>
-              ) : (
-                <>
-                  <Button kind="danger" onClick={() => setStage('cancelling')}>
-                    Cancel Appointment
-                  </Button>
-                  {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
-                </>
-              )}
-            </DialogActs>
-          </Allowed>
-        </>
-      )}
-      {stage === 'moving' && (
-        <Moving
-          {...{ appointment, zone, busy, choice }}
-          onBack={() => setStage('shown')}
-          onMove={(startsAt) => void act(() => deeds.move(appointment, { startsAt }, tells))}
+    <>
+      {/* Before the dialog, so that it goes first when both do: the focus is given back from one to the other, and to the page. */}
+      {leaving && (
+        <LeaveAsked
+          loss="edits"
+          reset={() => setLeaving(undefined)}
+          proceed={() => {
+            setLeaving(undefined);
+            leaving.go();
+          }}
         />
       )}
-      {stage === 'cancelling' && (
-        <>
-          <p>
-            {appointment.service} on {longDay(wallTimeOf(appointment.startsAt, zone).date)},{' '}
-            {spanWords(appointment, zone)}. The time becomes free at once; for as long as it is, you can take this back.
-          </p>
-          {choice}
-          <DialogActs>
-            <Button ref={takeFocus} kind="quiet" onClick={() => setStage('shown')}>
-              Keep It
-            </Button>
-            <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment, tells))}>
-              Cancel Appointment
-            </Button>
-          </DialogActs>
-        </>
-      )}
-    </Dialog>
+      <Dialog open isHeld={isChanged} onClose={() => leave(onClose)} title={title}>
+        {form.Part && (
+          <form.Part
+            {...{ appointment, facts, deeds }}
+            onBack={() => leave(form.close)}
+            onSaved={onClose}
+            onChanged={setIsChanged}
+          />
+        )}
+        {stage === 'shown' && !form.Part && (
+          <>
+            <Facts appointment={appointment} zone={zone} />
+            <Allowed to="staff">
+              {appointment.status === 'cancelled' && choice}
+              <DialogActs>
+                {appointment.status === 'cancelled' ? (
+                  <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment, tells))}>
+                    Restore
+                  </Button>
+                ) : (
+                  <>
+                    <Button kind="danger" onClick={() => setStage('cancelling')}>
+                      Cancel Appointment
+                    </Button>
+                    <Button kind="secondary" busy={form.isComing} onClick={form.ask} {...form.ahead}>
+                      Edit
+                    </Button>
+                    {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
+                  </>
+                )}
+              </DialogActs>
+            </Allowed>
+          </>
+        )}
+        {stage === 'moving' && (
+          <Moving
+            {...{ appointment, zone, busy, choice }}
+            onBack={() => setStage('shown')}
+            onMove={(startsAt) => void act(() => deeds.move(appointment, { startsAt }, tells))}
+          />
+        )}
+        {stage === 'cancelling' && (
+          <>
+            <p>
+              {appointment.service} on {longDay(wallTimeOf(appointment.startsAt, zone).date)},{' '}
+              {spanWords(appointment, zone)}. The time becomes free at once; for as long as it is, you can take this
+              back.
+            </p>
+            {choice}
+            <DialogActs>
+              <Button ref={takeFocus} kind="quiet" onClick={() => setStage('shown')}>
+                Keep It
+              </Button>
+              <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment, tells))}>
+                Cancel Appointment
+              </Button>
+            </DialogActs>
+          </>
+        )}
+      </Dialog>
+    </>
   );
 }
 

@@ -30,6 +30,8 @@ export type BookingStart = {
   readonly startsAt?: string;
   readonly staffId?: Id<'staff'> | null | undefined;
   readonly contactId?: string;
+  /** Somebody who is no contact, as far as they are known. */
+  readonly who?: Partial<Values>;
 };
 
 type Props = {
@@ -48,7 +50,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const [contact, setContact] = useState<Contact>();
   const [contactFailure, setContactFailure] = useState<Thrown>();
   const [round, setRound] = useState(0);
-  const [values, setValues] = useState(blank);
+  const [values, setValues] = useState<Values>({ ...blank, ...start.who });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [serviceId, setServiceId] = useState<Id<'service'> | undefined>(services[0]?.id);
   const [staffId, setStaffId] = useState<Id<'staff'> | null>(start.staffId ?? null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedWords, spanWords, standWords, whoWords } from './diary-words.ts';
+import { clashWords, spanWords, standWords, whoWords } from './diary-words.ts';
 
 const staff = [{ id: 'stf_1', name: 'Ana' }];
 
@@ -20,13 +20,19 @@ it.each([
 });
 
 it('shows both places of an appointment that two people moved', () => {
-  const words = movedWords('America/New_York', staff);
+  const words = clashWords('America/New_York', staff, [{ id: 'svc_1', name: 'Cut' }]);
   const [mine, theirs] = ['2026-03-03T15:00:00Z', '2026-03-04T16:30:00Z'];
   expect(words({ name: 'startsAt', mine, theirs })).toEqual({
     ...{ label: 'Time', mine: 'Tue, Mar 3, 10:00 AM', theirs: 'Wed, Mar 4, 11:30 AM' },
   });
   expect(words({ name: 'staffId', mine: null, theirs: 'stf_2' })).toEqual({
     ...{ label: 'With', mine: 'Whoever is free', theirs: 'Off the list' },
+  });
+  expect(words({ name: 'serviceId', mine: 'svc_1', theirs: 'svc_2' })).toEqual({
+    ...{ label: 'Service', mine: 'Cut', theirs: 'Off the list' },
+  });
+  expect(words({ name: 'phone', mine: null, theirs: '+12025550101' })).toEqual({
+    ...{ label: 'Phone', mine: '', theirs: '(202) 555-0101' },
   });
 });
 

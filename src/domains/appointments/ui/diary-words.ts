@@ -1,5 +1,6 @@
 // Times of the diary in words, in the business's own zone.
 
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import type { ToWords } from '#web/ui/choose-values.tsx';
 import { clockWords, dateWords, isSkipped, type LocalDate, type WallTime, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment, BlockedTime } from '../contract.ts';
@@ -73,13 +74,22 @@ export function standWords(count: number): string | undefined {
     : `${count} appointments stand in this time. They stay: please move or cancel them.`;
 }
 
-/** An appointment that two people moved, as both of them read it. */
-export function movedWords(zone: string, staff: readonly { readonly id: string; readonly name: string }[]): ToWords {
+type Called = { readonly id: string; readonly name: string };
+
+const labels: Readonly<Record<string, string>> = {
+  ...{ startsAt: 'Time', staffId: 'With', serviceId: 'Service', name: 'Name', phone: 'Phone', email: 'Email' },
+  ...{ address: 'Address', note: 'Note' },
+};
+
+/** An appointment that two people moved or changed, as both of them read it. */
+export function clashWords(zone: string, staff: readonly Called[], services: readonly Called[]): ToWords {
   return ({ name, mine, theirs }) => {
     const words = (value: unknown) => {
       if (name === 'startsAt') return momentWords(String(value), zone);
-      return value === null ? 'Whoever is free' : whoWords(value, staff);
+      if (name === 'serviceId') return services.find(({ id }) => id === value)?.name ?? 'Off the list';
+      if (name === 'staffId') return value === null ? 'Whoever is free' : whoWords(value, staff);
+      return name === 'phone' ? phoneWords(String(value ?? '')) : String(value ?? '');
     };
-    return { label: name === 'startsAt' ? 'Time' : 'With', mine: words(mine), theirs: words(theirs) };
+    return { label: labels[name] ?? name, mine: words(mine), theirs: words(theirs) };
   };
 }

@@ -22,7 +22,7 @@ import { instantAt } from './diary-column.tsx';
 import { DiaryFoot } from './diary-foot.tsx';
 import { DiaryGrid } from './diary-grid.tsx';
 import { daysOf, turned, type View, views } from './diary-layout.ts';
-import { longDay, movedWords, shortDay } from './diary-words.ts';
+import { clashWords, longDay, shortDay } from './diary-words.ts';
 import { FreedDialog, OccurrenceDialog } from './occurrence-dialog.tsx';
 import { deedsOf } from './use-deeds.ts';
 import { type Blocked, type DiaryFacts, type Freed, useDiaryFacts, useStanding } from './use-diary.ts';
@@ -65,14 +65,14 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const date = isDay && '2000-02' < asked && asked < '2199-12' ? asked : today;
   const days = daysOf(view, date);
   const standing = useStanding(days, zone);
-  const { choose, dialog } = useChoice(movedWords(zone, facts.staff));
+  const { choose, dialog } = useChoice(clashWords(zone, facts.staff, facts.services));
   const [changes, setChanges] = useState(0);
   /** What is blocked was changed: the days and the list below them are asked for again. */
   const onBlocking = () => {
     setChanges((before) => before + 1);
     standing.reload();
   };
-  const deeds = deedsOf({ zone, onMoved: standing.put, onChanged: standing.reload, choose });
+  const deeds = deedsOf({ zone, onPut: standing.put, onChanged: standing.reload, choose });
   const book = parameters.get('book');
   const [open, setOpen] = useState<Open | undefined>(
     book ? { what: 'booking', start: { date: today, contactId: book } } : undefined,
@@ -216,7 +216,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         <WeeklyBlocks {...{ facts, changes }} onChanged={onBlocking} />
       </Suspense>
       {shown?.what === 'appointment' && (
-        <AppointmentDialog {...{ zone, deeds }} appointment={shown.appointment} onClose={close} />
+        <AppointmentDialog {...{ facts, deeds }} appointment={shown.appointment} onClose={close} />
       )}
       {shown?.what === 'blocked' &&
         ('weeklyBlockId' in shown.blocked ? (

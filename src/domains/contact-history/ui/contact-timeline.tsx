@@ -206,7 +206,7 @@ function Title({ happening: one, date }: { happening: Happening; date: LocalDate
       <b className="flex flex-wrap items-center gap-2 font-semibold">
         Message left
         {one.isUrgent && one.state === 'new' && <Tag tone="urgent">Urgent</Tag>}
-        <Tag tone={one.state === 'done' ? 'settled' : 'bell'}>{one.state === 'done' ? 'Done' : 'Not done'}</Tag>
+        <Tag tone={messageTones[one.state]}>{messageWords[one.state]}</Tag>
       </b>
     );
   if (one.kind === 'consent')
@@ -220,6 +220,9 @@ function Title({ happening: one, date }: { happening: Happening; date: LocalDate
 }
 
 const consentNames = { text: 'texts', email: 'emails', call: 'calls' };
+const messageWords = { new: 'Not done', done: 'Done', 'taken-back': 'Taken back' } as const;
+const messageTones = { new: 'bell', done: 'settled', 'taken-back': 'quiet' } as const;
+
 const settled = new Set(['booked', 'moved', 'answered']);
 const outcomeNames: Readonly<Record<string, string>> = {
   booked: 'Booked',

@@ -6,10 +6,11 @@ import { readProfile } from '#domains/knowledge/service.ts';
 import { countMessages, keepMessage, messagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { unsentIn } from '#receptionist/unsent.ts';
+import type { Id } from '#shared/ids.ts';
 import { type Channel, type LeftBehind, messagesMost, sumUp } from '../rules.ts';
 import { tell } from '../store/changes.ts';
 import { findLines } from '../store/lines.ts';
-import { lockThread, type ThreadRow, updateThread } from '../store/threads.ts';
+import { lockConversation, lockThread, type ThreadRow, updateThread } from '../store/threads.ts';
 import { appointmentsDone } from './appointments-done.ts';
 import { lineOf } from './read.ts';
 
@@ -56,7 +57,7 @@ async function leftBehind(scope: BusinessScope, thread: ThreadRow): Promise<Left
     timezone: (await readProfile(scope)).timezone,
     lines,
     appointments: await appointmentsDone(scope, lines),
-    messages: await messagesOf(scope, thread.id),
+    messages: (await messagesOf(scope, thread.id)).filter(({ state }) => state !== 'taken-back'),
     handOffs: await handOffsOf(scope, thread.id),
     caller: {
       name: contact?.name || null,
@@ -64,6 +65,23 @@ async function leftBehind(scope: BusinessScope, thread: ThreadRow): Promise<Left
       email: contact?.email ?? thread.from_email,
     },
   };
+}
+
+/**
+ * Changes what a conversation has left, and tells of it. Where it has ended and that `counts`, it is summed up anew. The
+ * conversation is locked before its message, as in a turn: whoever takes two locks takes them in this order.
+ */
+export async function changeMessageIn<T>(
+  scope: BusinessScope,
+  id: Id<'conversation'>,
+  change: () => Promise<T>,
+  { counts }: { readonly counts: boolean },
+): Promise<T> {
+  const thread = counts ? await lockConversation(scope, id) : null;
+  const changed = await change();
+  if (thread?.ended_at) await updateThread(scope, id, { ending: sumUp(await leftBehind(scope, thread)) });
+  await tell(scope, id, 'message');
+  return changed;
 }
 
 /** Ends the thread that goes on under that key, if any does. Safe to repeat. */

@@ -223,3 +223,30 @@ it('a saved reply is kept once by its name, listed, and deleted', async () => {
   await server.send('DELETE', `/api/saved-replies/${kept.data.id}`, { headers });
   expect(await list()).toEqual([]);
 });
+
+it('a talk of nobody known becomes that of a contact added since, with what it left, and of nobody known before', async () => {
+  const { slug, list, sort, read, headers } = await anOwner('whose@example.com');
+  const add = async (name: string) =>
+    (
+      await server.send<{ id: string }>('POST', '/api/contacts', {
+        headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+        body: { name },
+      })
+    ).data.id;
+  const known = await add('Ines Before');
+  server.clock.forward(60);
+  await aTalk(slug, 'Whose am I?');
+  const id = (await list('search=whose'))[0]?.id ?? '';
+  expect((await list('search=whose'))[0]?.contact).toBeNull();
+  const refusal = async (contactId: string) => {
+    const { status, fields } = (await sort(id, { contactId })) as { status: number; fields?: object };
+    return { status, fields };
+  };
+  expect(await refusal(known)).toMatchObject({ status: 400 });
+  expect(await refusal('ctc_00000000000000000000000000')).toMatchObject({ status: 400 });
+  const added = await add('Dana Reyes');
+  expect((await sort(id, { contactId: added })).data.contact).toEqual({ id: added, name: 'Dana Reyes' });
+  expect((await sort(id, { contactId: added })).status).toBe(200);
+  expect((await sort(id, { contactId: await add('Somebody Else') })).status).toBe(400);
+  expect((await read(id)).conversation.contact?.id).toBe(added);
+});

@@ -1,5 +1,7 @@
 // How the team sorts what came in: who sees to it, labels, out of sight until later, spam.
+import { getContact, hasContact } from '#domains/contacts/service.ts';
 import { takeBackReturned } from '#domains/hand-offs/service.ts';
+import { giveMessagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
@@ -15,18 +17,19 @@ import { readHead } from './read.ts';
 /**
  * Changes what is given. Spam is ended as well, so the receptionist says nothing more in it; what turns out to be none goes on
  * as it stood before, unless the caller has begun anew. Throws `not_found`, and
- * `invalid_request` for an assignee who does not work here. Safe to repeat.
+ * `invalid_request` for an assignee who does not work here and for a contact whose it cannot be. Safe to repeat.
  */
 export async function sortConversation(
   scope: BusinessScope,
   id: Id<'conversation'>,
   change: BodyOf<typeof sortEndpoint>,
 ): Promise<Conversation> {
-  const { assignedTo, snoozedUntil, isSpam, labels } = change;
+  const { assignedTo, contactId, snoozedUntil, isSpam, labels } = change;
   const thread = await lockConversation(scope, id);
   if (!thread) throw new Fault('not_found');
   if (assignedTo && !(await isMember(scope, assignedTo)))
     throw new Fault('invalid_request', { fields: { assignedTo: fieldMessages.pattern } });
+  if (contactId) await giveContact(scope, thread, contactId);
   if (isSpam) await endAsSpam(scope, thread);
   await updateThread(scope, id, {
     ...(assignedTo === undefined ? {} : { assignedTo }),
@@ -36,6 +39,21 @@ export async function sortConversation(
   });
   if (isSpam === false) await goOnAsBefore(scope, thread);
   return readHead(scope, id);
+}
+
+/**
+ * What an unproved caller says of themselves is kept with their contact, and nobody else's record is changed by it: so theirs
+ * is nobody who was known before.
+ */
+async function giveContact(scope: BusinessScope, thread: ThreadRow, contact: Id<'contact'>): Promise<void> {
+  if (thread.contact_id === contact) return;
+  const refused = (why: string) => new Fault('invalid_request', { fields: { contactId: why } });
+  if (thread.contact_id !== null) throw refused('It is known by now whose this is');
+  if (!(await hasContact(scope, contact))) throw refused('There is no such contact');
+  if (new Date((await getContact(scope, contact)).createdAt) < thread.started_at)
+    throw refused('Was known before this conversation began');
+  await updateThread(scope, thread.id, { contact });
+  await giveMessagesOf(scope, thread.id, contact);
 }
 
 async function endAsSpam(scope: BusinessScope, thread: ThreadRow): Promise<void> {

@@ -23,7 +23,8 @@ export async function countMonth({ db, business }: BusinessScope, since: Date): 
       made.visits,
       made.receptionist as "bookedByReceptionist",
       (select count(*)::int from messages m left join conversations c on c.id = m.conversation_id
-       where m.business_id = ${business} and m.created_at >= ${since} and not coalesce(c.is_test or c.is_spam, false)) as messages,
+       where m.business_id = ${business} and m.created_at >= ${since} and m.state <> 'taken-back'
+         and not coalesce(c.is_test or c.is_spam, false)) as messages,
       (select count(distinct group_key)::int from unanswered_questions
        where business_id = ${business} and asked_at >= ${since} and ${counts(sql`conversation_id`)}) as questions
     from (
@@ -97,7 +98,8 @@ export async function countMissed({ db, business }: BusinessScope, since: Date):
        where business_id = ${business} and status = 'cancelled' and cancelled_at > ${since}
          and ${counts(sql`conversation_id`)}) as cancelled,
       (select count(*)::int from messages m left join talks on talks.id = m.conversation_id
-       where m.business_id = ${business} and m.created_at > ${since} and not coalesce(is_none, false)) as messages,
+       where m.business_id = ${business} and m.created_at > ${since} and m.state <> 'taken-back'
+         and not coalesce(is_none, false)) as messages,
       (select count(*)::int from hand_offs h join talks on talks.id = h.conversation_id
        where h.business_id = ${business} and h.asked_at > ${since} and not is_none) as "handOffs",
       (select count(distinct group_key)::int from unanswered_questions

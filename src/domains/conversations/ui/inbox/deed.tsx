@@ -10,7 +10,7 @@ import {
 import { TellChoice } from '#domains/appointments/ui/tell-choice.tsx';
 import { isToldOf, telling, toldWords } from '#domains/appointments/ui/telling.ts';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
-import { updateMessage } from '#domains/messages/contract.ts';
+import { type MessageState, updateMessage } from '#domains/messages/contract.ts';
 import { isId } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -203,18 +203,20 @@ function WhetherFree({
   );
 }
 
+const stateNotes: Readonly<Record<MessageState, string>> = { new: '', done: ' (done)', 'taken-back': ' (taken back)' };
+
 function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { message: Thread['messages'][number] }) {
   const { id, body, name, phone, email, addressee, isUrgent, state } = message;
   const words = usePhoneWords();
-  const [busy, setBusy] = useState(false);
-  const to = state === 'new' ? 'done' : 'new';
-  const change = async () => {
-    setBusy(true);
-    await acts.act(
-      () => api.call(updateMessage, { params: { id }, body: { state: to } }),
-      to === 'done' ? 'Marked as done.' : 'It waits again.',
-    );
-    setBusy(false);
+  const [busy, setBusy] = useState<MessageState>();
+  const put = async (to: MessageState, success?: string) => {
+    setBusy(to);
+    const isDone = await acts.act(() => api.call(updateMessage, { params: { id }, body: { state: to } }), success);
+    setBusy(undefined);
+    return isDone;
+  };
+  const takeBack = async () => {
+    if (await put('taken-back')) toast.undoable('Taken back. It counts no more.', () => put(state, 'It stands again.'));
   };
   const from = [name, phone && words(phone), email].filter(Boolean).join(', ');
   return (
@@ -222,18 +224,32 @@ function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { mess
       icon={<MessageSquareText />}
       action={
         canAct && (
-          <Button kind="text" size="sm" busy={busy} onClick={() => void change()}>
-            {state === 'new' ? 'Mark as Done' : 'Not Done Yet'}
-          </Button>
+          <span className="flex flex-wrap gap-x-4">
+            {state === 'new' && (
+              <Button kind="text" size="sm" busy={busy === 'done'} onClick={() => void put('done', 'Marked as done.')}>
+                Mark as Done
+              </Button>
+            )}
+            {state !== 'new' && (
+              <Button kind="text" size="sm" busy={busy === 'new'} onClick={() => void put('new', 'It waits again.')}>
+                {state === 'done' ? 'Not Done Yet' : 'Put It Back'}
+              </Button>
+            )}
+            {state !== 'taken-back' && (
+              <Button kind="text" size="sm" busy={busy === 'taken-back'} onClick={() => void takeBack()}>
+                Take It Back
+              </Button>
+            )}
+          </span>
         )
       }
     >
       <b className={`font-semibold ${isUrgent && state === 'new' ? 'text-signal' : ''}`}>
         {isUrgent ? 'Urgent message' : 'Message'}
         {addressee && ` for ${addressee}`}
-        {state === 'done' && ' (done)'}:
+        {stateNotes[state]}:
       </b>{' '}
-      {body}
+      {state === 'taken-back' ? <s>{body}</s> : body}
       {from && <span className="block text-ink-2">From {from}</span>}
     </Row>
   );

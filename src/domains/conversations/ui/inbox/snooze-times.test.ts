@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { instantOf, wallTimeOf } from '#web/ui/zoned-time.ts';
-import { snoozes } from './snooze-times.ts';
+import { ownSnooze, snoozes } from './snooze-times.ts';
 
 // Half a world from the clock of the tests, so that neither stands in for the other.
 const zone = 'Pacific/Kiritimati';
@@ -21,4 +21,17 @@ it.each([
 it('stands on the wall’s nine o’clock over a change of the clocks', () => {
   const [, tomorrow] = snoozes(new Date('2026-03-07T17:00:00Z'), 'America/New_York');
   expect(tomorrow?.until.toISOString()).toBe('2026-03-08T13:00:00.000Z');
+});
+
+it.each([
+  ['2026-03-07T12:30', '2026-03-07T17:30:00.000Z'],
+  ['2026-03-09T09:00', '2026-03-09T13:00:00.000Z'],
+  ['2026-03-07T11:59', null],
+  // The clocks go forward over it.
+  ['2026-03-08T02:30', null],
+  ['', null],
+  ['9999-01-01T00:00', null],
+])('an own time of %s is %s', (said, until) => {
+  const now = new Date('2026-03-07T17:00:00Z');
+  expect(ownSnooze(said, now, 'America/New_York')?.toISOString() ?? null).toBe(until);
 });

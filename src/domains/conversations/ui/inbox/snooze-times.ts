@@ -1,7 +1,7 @@
 // Until when something can be put off: later today, tomorrow morning, Monday morning. On the clock of the
 // business, since it is that one on which it comes back.
 
-import { addDays, instantOf, wallTimeOf, weekdayOf } from '#web/ui/zoned-time.ts';
+import { addDays, instantOf, isSkipped, wallTimeOf, weekdayOf } from '#web/ui/zoned-time.ts';
 
 const morningMinutes = 9 * 60;
 
@@ -17,4 +17,13 @@ export function snoozes(now: Date, zone: string): readonly { readonly label: str
     // On a Sunday tomorrow is Monday.
     ...(toMonday > 1 ? [{ label: 'until Monday morning', until: morning(toMonday) }] : []),
   ];
+}
+
+/** What an input of a day and a time says, `2026-11-23T15:30`, on the clock of the business; null where that is no time to come. */
+export function ownSnooze(said: string, now: Date, zone: string): Date | null {
+  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(said) ?? [];
+  if (!date || date > '2199') return null;
+  const time = { date, minutes: Number(hours) * 60 + Number(minutes) };
+  const until = instantOf(time, zone);
+  return until > now && !isSkipped(time, zone) ? until : null;
 }

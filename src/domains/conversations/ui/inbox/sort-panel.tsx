@@ -5,8 +5,10 @@ import { useTeam } from '#domains/team/ui/use-team.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
+import { clockWords, dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Conversation } from '../../contract.ts';
 import { keeperWords } from './inbox-words.ts';
+import { OwnSnooze } from './own-snooze.tsx';
 import { snoozes } from './snooze-times.ts';
 import type { ThreadActs } from './use-thread.ts';
 
@@ -28,6 +30,11 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
   const sort: ThreadActs['sort'] = (change, success) => {
     close();
     return acts.sort(change, success);
+  };
+  const snoozeUntil = (until: Date) => {
+    const at = wallTimeOf(until, timezone);
+    const day = dateWords(at.date, { weekday: 'short', month: 'short', day: 'numeric' });
+    void sort({ snoozedUntil: until.toISOString() }, `Snoozed until ${day}, ${clockWords(at.minutes)}.`);
   };
   const leave = () => {
     close();
@@ -90,16 +97,19 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
               Bring back now
             </button>
           ) : (
-            snoozes(new Date(), timezone).map(({ label, until }) => (
-              <button
-                key={label}
-                type="button"
-                className={item}
-                onClick={() => void sort({ snoozedUntil: until.toISOString() }, `Snoozed ${label}.`)}
-              >
-                Snooze {label}
-              </button>
-            ))
+            <>
+              {snoozes(new Date(), timezone).map(({ label, until }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={item}
+                  onClick={() => void sort({ snoozedUntil: until.toISOString() }, `Snoozed ${label}.`)}
+                >
+                  Snooze {label}
+                </button>
+              ))}
+              <OwnSnooze timezone={timezone} onSnooze={snoozeUntil} />
+            </>
           )}
           <button
             type="button"

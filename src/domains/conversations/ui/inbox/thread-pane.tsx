@@ -13,6 +13,7 @@ import { Stale } from '#web/ui/loading-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Conversation } from '../../contract.ts';
 import { BackToList } from './back-to-list.tsx';
+import { CallerActs } from './caller-acts.tsx';
 import { Composer } from './composer.tsx';
 import { callerName, channelWords, clockTime, outcomeWords, stateWords } from './inbox-words.ts';
 import { NotHere } from './not-here.tsx';
@@ -128,9 +129,12 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
             </div>
           )}
         </div>
-        <p role="status" className="mt-1.5">
-          <Standing conversation={conversation} isMine={isMine} reason={thread.handOffs.at(-1)?.reason} />
-        </p>
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+          <p role="status">
+            <Standing conversation={conversation} isMine={isMine} reason={thread.handOffs.at(-1)?.reason} />
+          </p>
+          {canAct && <CallerActs thread={thread} acts={acts} />}
+        </div>
         {isOver && conversation.summary && (
           <p className="mt-2 max-w-[80ch] border-l-2 border-ink pl-3">
             {textWords(conversation.summary, words)}
