@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, field, goOn, say } from '../support/chat-words.ts';
-import { awake, inDialog, press, toastSays } from '../support/page-words.ts';
+import { awake, inDialog, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -80,8 +80,12 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await say(stranger, 'When are you open?');
     await said(page).getByText('When are you open?').waitFor();
     await press(page, 'Resolve');
-    await toastSays(page, 'Resolved.');
+    await keepToast(page, 'Resolved.');
     await page.getByText('Ended: handed to a person').waitFor();
+    await undo(page, 'Resolved.');
+    await toastSays(page, 'It goes on as it stood.');
+    await page.getByText('Ended: handed to a person').waitFor({ state: 'detached' });
+    expect(await say(stranger, 'When are you open?')).toContain('Monday');
   });
 });
 

@@ -36,8 +36,11 @@ export async function messagesOf(scope: BusinessScope, conversation: Id<'convers
 /** Takes back what a conversation has left. Safe to repeat. */
 export const forgetMessagesOf = store.deleteOfConversation;
 
-/** All that a conversation has left is done. Safe to repeat. */
+/** All that a conversation has left is done; gives what was new until now. Safe to repeat. */
 export const settleMessagesOf = store.settleOfConversation;
+
+/** Those wait again; one that is gone stays gone. Safe to repeat. */
+export const openMessages = store.openAgain;
 
 /** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listMessages(
