@@ -216,7 +216,6 @@ function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { mess
     );
     setBusy(false);
   };
-  const from = [name, phone && words(phone), email].filter(Boolean).join(', ');
   return (
     <Row
       icon={<MessageSquareText />}
@@ -234,7 +233,19 @@ function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { mess
         {state === 'done' && ' (done)'}:
       </b>{' '}
       {body}
-      {from && <span className="block text-ink-2">From {from}</span>}
+      {(name || phone || email) && (
+        <span className="block text-ink-2">
+          From {[name, email].filter(Boolean).join(', ')}
+          {phone && (
+            <>
+              {(name || email) && ', '}
+              <a href={`tel:${phone}`} className="figures whitespace-nowrap">
+                {words(phone)}
+              </a>
+            </>
+          )}
+        </span>
+      )}
     </Row>
   );
 }
