@@ -15,6 +15,9 @@ import { TellChoice } from './tell-choice.tsx';
 import { isToldOf } from './telling.ts';
 import type { Deeds } from './use-deeds.ts';
 
+/** A phone opens it in its map, with the way there; the address goes there when it is pressed, and not before. */
+const mapOf = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 type Props = { appointment: Appointment; zone: string; deeds: Deeds; onClose: () => void };
 
 /** Whoever was asked goes on at the answer that loses nothing, whatever else may be chosen before it. */
@@ -119,7 +122,12 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
               {email}
             </a>
           )}
-          {address && <span>{address}</span>}
+          {address && (
+            <a href={mapOf(address)} target="_blank" rel="noreferrer" className="w-fit break-words underline">
+              {address}
+              <span className="sr-only"> on a map</span>
+            </a>
+          )}
         </p>
       )}
       {note && <p className="whitespace-pre-line">{note}</p>}
