@@ -7,8 +7,11 @@ export type Taught = { readonly text: string; readonly sources: readonly string[
 export type FoundAnswer =
   /** `doubtful`: one of a few such answers is to something else, so it is said with a way on. */
   | (Taught & { readonly kind: 'found'; readonly score: number; readonly doubtful?: true })
-  /** With what lies nearest, where it may well be what was asked after, and may well not. */
-  | { readonly kind: 'unknown'; readonly nearest?: Taught };
+  /**
+   * With what lies nearest, where it may well be what was asked after, and may well not. `untold`: it is of the very thing, and does not
+   * tell what was asked of it.
+   */
+  | { readonly kind: 'unknown'; readonly nearest?: Taught; readonly untold?: true };
 
 /** What the business is about anyway: a question may name it, and an answer need not. */
 export type AboutBusiness = Pick<Business, 'name' | 'services' | 'languages'>;

@@ -3,6 +3,7 @@
 import { clockOf } from '#shared/hours.ts';
 import { type Business, minutesTaken } from './business.ts';
 import type { TimeWish } from './commands.ts';
+import { saidInVain } from './flows/in-vain.ts';
 import { placed } from './flows/shift.ts';
 import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
@@ -24,6 +25,8 @@ export type Dialogue = {
   readonly did: Act[];
   readonly sources: string[];
   readonly unanswered: string[];
+  /** How often in a row the same line was said before this one, and nothing came of it. */
+  readonly saidBefore: number;
   /** What was asked in the turn before, whatever it was answered with. */
   readonly askedBefore: State['question'];
   asks: Asks | null;
@@ -46,6 +49,7 @@ export function openDialogue(turn: Turn, state: State, tools: Tools, caller: Kno
     did: [],
     sources: [],
     unanswered: [],
+    saidBefore: saidInVain(state, turn.text),
     askedBefore: state.question,
     asks: null,
     ask: [],

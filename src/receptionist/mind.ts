@@ -3,7 +3,9 @@
 import type { FindAnswer } from './answers-port.ts';
 import { type Dialogue, isNameOf, nameOf, openDialogue, topFrame } from './dialogue.ts';
 import { advance } from './flows/advance.ts';
+import { keepInVain, standing, tellOtherWay } from './flows/in-vain.ts';
 import { respond } from './flows/respond.ts';
+import { lineKept } from './flows/same-line.ts';
 import { keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
 import type { Say, Told } from './plan.ts';
@@ -26,6 +28,9 @@ export type MindParts = {
   readonly tell?: ((soFar: string) => void) | undefined;
 };
 
+/** So long a line is known again when it is said once more, in characters. */
+const shortLineMax = 200;
+
 /** How much of the caller's first words is kept as what the talk is about, in characters. */
 const concernLengthMax = 400;
 
@@ -45,10 +50,14 @@ export function createMind(parts: MindParts): TakeTurn {
     if (!state.concern && understood.said.split(/\s+/).length > 3)
       state.concern = understood.said.slice(0, concernLengthMax);
 
+    const before = standing(state);
     const d = openDialogue(heard, state, tools, await tools.caller());
     await respond(d, understood.commands, parts.findAnswer);
     await advance(d);
-    return conclude(d, turn.text, parts);
+    tellOtherWay(d);
+    const taken = await conclude(d, turn.text, parts);
+    keepInVain(d, before);
+    return taken;
   };
 }
 
@@ -122,7 +131,7 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   const text = mayReword ? await reworded(reword, words, d, tell) : words;
 
   const isSame = d.asks !== null && d.asks === state.asked;
-  const isAside = isSame && d.used && state.asides < asidesMax;
+  const isAside = isSame && d.used && d.saidBefore === 0 && state.asides < asidesMax;
   state.asides = isSame ? state.asides + Number(isAside) : 0;
   state.askedAgain = isSame ? state.askedAgain + Number(!isAside) : 0;
   state.asked = d.asks;
@@ -136,10 +145,14 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
   if (visit !== undefined && others.length === 0)
     state.visitAtHand = { service: visit.service, startsAt: visit.startsAt, staff: visit.staff };
   else if (others.length > 0 || state.frames.some(({ flow }) => flow === 'book')) delete state.visitAtHand;
+  state.ofVisitAsked = said.ask.some((act) => act.say === 'ask-what-of-it');
+  state.saidLast = lineKept(turn.text);
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;
   state.lastText = text;
+  if (turn.text.length <= shortLineMax) state.heardLast = turn.text;
+  else delete state.heardLast;
   state.lastPlain = plain;
   await keepContact(d.tools, d);
   return {

@@ -47,8 +47,8 @@ export type Say =
       readonly again: boolean /** Several are talked about: say which. */;
       readonly named?: boolean;
     }
-  /** One more visit is wanted, and comes after the one under way. */
-  | { readonly say: 'then-next'; readonly service: string }
+  /** One more visit is wanted, and comes after the one under way; `noted`: it was asked whether it was heard. */
+  | { readonly say: 'then-next'; readonly service: string; readonly noted?: boolean }
   /** Several come for the same: they are seen to one after the other. */
   | { readonly say: 'one-by-one' }
   /** The visit of one of them is booked, and the next one's turn comes. */
@@ -70,6 +70,8 @@ export type Say =
     }
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }
+  /** Why it was asked for, to who wants to know. */
+  | { readonly say: 'why-needed'; readonly what: 'name' | 'phone' | 'email' | 'address' }
   | { readonly say: 'ask-reason' }
   /** `listed`: they have just been read out. */
   | {
@@ -80,6 +82,8 @@ export type Say =
     }
   | { readonly say: 'ask-code'; readonly by: 'sms' | 'email'; readonly again: boolean }
   | { readonly say: 'ask-message'; readonly to?: string | undefined }
+  /** Of the visit that was just told, with nothing asked of it. */
+  | { readonly say: 'ask-what-of-it' }
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }
@@ -154,6 +158,8 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message'; readonly ofVisit?: boolean | undefined }
   | { readonly say: 'can-pass-on' }
+  /** The same was said once more, and is no answer to what is asked. */
+  | { readonly say: 'or-message' }
   /** Full hours until the visit; `isOver`: it is called off or moved already. */
   | { readonly say: 'until-visit'; readonly hours: number; readonly isOver: boolean }
   | {
@@ -167,6 +173,8 @@ export type Say =
   | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
   /** What was learnt or said since is added to the message that stands. */
   | { readonly say: 'message-completed' }
+  /** What is begged for stands in the message that was taken already. */
+  | { readonly say: 'message-stands'; readonly to?: string | undefined }
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
   | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }

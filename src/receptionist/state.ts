@@ -74,7 +74,12 @@ const cancelFrame = z.object({
   /** Nobody said a word of calling it off: it may be moved as well. */
   orMove: z.boolean().optional(),
 });
-const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
+const appointmentsFrame = z.object({
+  flow: z.literal('appointments'),
+  ...appointmentCues,
+  /** It was spoken of, and nothing asked of it: what is to be done with it is. */
+  unasked: z.boolean().optional(),
+});
 
 const messageFrame = z.object({
   flow: z.literal('message'),
@@ -160,6 +165,10 @@ export const state = z.object({
   noVisit: z.boolean().optional(),
   /** The danger that nobody could be rung for: what was advised last, and the message that was kept at once. */
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
+  /** The last line, where nothing came of it, and how often in a row it was said. */
+  inVain: z.object({ line: z.string(), times: z.number().int() }).optional(),
+  /** Why these are needed was told. */
+  whyTold: z.array(z.enum(askable)).optional(),
   /** It was asked once whether what they told cannot wait. */
   urgencyAsked: z.boolean().optional(),
   /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
@@ -174,6 +183,8 @@ export const state = z.object({
   dayTold: z.string().optional(),
   /** When their one coming visit is, where the last reply told of it: "can we make it Wednesday instead?" is meant of that one. */
   visitTold: z.string().optional(),
+  /** What is to be done with it was asked. */
+  ofVisitAsked: z.boolean().optional(),
   /** Several of theirs were told in it: "I can't make tomorrow" is meant of one of them. */
   visitsTold: z.boolean().optional(),
   /** The visit that was to be called off and stays, by the turn that it was said in: "is there anything on Saturday?" is of that one. */
@@ -196,8 +207,12 @@ export const state = z.object({
   languagesTold: z.boolean().optional(),
   /** The turn in which who took leave was asked once more for a yes to what was read back. */
   yesAskedAt: z.number().int().optional(),
+  /** What the caller said last, as far as it is a short line. */
+  heardLast: z.string().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
+  /** The caller's last line, by which it is known whether the same is said once more. */
+  saidLast: z.string().optional(),
   /** Repeated on "pardon?". */
   lastText: z.string(),
   /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */

@@ -4,12 +4,14 @@ import type { AboutBusiness, FindAnswer, FoundAnswer } from '../answers-port.ts'
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge, type Verdict } from './judge.ts';
+import { namesNothingAsked } from './offers.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
 import { type Asked, questionAtEnd, readQuestion } from './question.ts';
 import { isSilentOn } from './silent-on-it.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
+import { isUntold } from './untold.ts';
 import { likelyEnough } from './weights.ts';
 
 const abouts = new WeakMap<AboutBusiness, About>();
@@ -76,7 +78,7 @@ function ofItsDay(asked: Asked, [best, ...others]: readonly Verdict[]): Verdict 
  */
 export const findAnswer: FindAnswer = (question, language: Language, knowledge, business) => {
   const whole = answerTo(question, language, knowledge, business);
-  if (whole.kind === 'found') return whole;
+  if (whole.kind === 'found' || whole.untold) return whole;
   const atEnd = questionAtEnd(question, language);
   const own = atEnd === null ? whole : answerTo(atEnd, language, knowledge, business);
   return own.kind === 'found' ? own : whole;
@@ -84,7 +86,8 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
 
 function answerTo(...[question, language, knowledge, business]: Parameters<FindAnswer>): FoundAnswer {
   const asked = readQuestion(question, language);
-  const verdicts = judge(asked, read(knowledge), aboutOf(business));
+  const about = aboutOf(business);
+  const verdicts = judge(asked, read(knowledge), about);
   const ofPrice = asksPlainPrice(question, asked);
   const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)) && !isSilentOn(asked, passage));
   const [likeliest] = plain;
@@ -98,6 +101,10 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   if (asksOfUntoldThing(question, best.passage.entry.title, language)) return { kind: 'unknown' };
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
   if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
+  if (isUntold(question, best.passage.entry.language, best.passage.entry))
+    return { kind: 'unknown', nearest: taught, untold: true };
   const score = Math.max(foundScoreMin, best.likely);
-  return { ...taught, kind: 'found', score, ...(best.likely < doubtfulMax && { doubtful: true }) };
+  const isDoubtful =
+    best.likely < doubtfulMax || namesNothingAsked(question, asked, best.passage.entry, read(knowledge), about);
+  return { ...taught, kind: 'found', score, ...(isDoubtful && { doubtful: true }) };
 }

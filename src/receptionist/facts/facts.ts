@@ -29,9 +29,11 @@ import { beforeTopics } from './before-topics.ts';
 import { doneForKind } from './done-for-kind.ts';
 import { anyText, type Facts, facts, listedPrice, type Talk } from './fact.ts';
 import { isOfHaste } from './haste.ts';
+import { languagesSpoken } from './languages-asked.ts';
 import { isOnlyForWhom } from './only-for-whom.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
 import { othersCharge } from './others-charge.ts';
+import { isPerhapsOfElse, withoutWhoTells } from './perhaps-of-else.ts';
 import {
   asidesMin,
   asksAmount,
@@ -161,7 +163,9 @@ export function factsAbout(said: string, language: Language, talk: Talk): Facts 
     const besideName = new Set([...priceWords, ...whatItIsWords, ...wordsOf(services)]);
     const asks = { narrowed, outright: false, rest: 1, onlySounds: false };
     const priced = restOf(question, named, besideName) === 0 ? priceOf(services, talk, question, language, asks) : null;
-    if (priced?.known) return { ...priced, sure: false, weight: veryWordsWeight };
+    // It names the service and asks for nothing else.
+    const says = priced?.says.filter(({ say }) => say !== 'or-pass-on') ?? [];
+    if (priced?.known) return { ...priced, says, sure: false, weight: veryWordsWeight };
   }
   if (
     isPlain &&
@@ -236,8 +240,7 @@ export function factsAbout(said: string, language: Language, talk: Talk): Facts 
   if (after('email')) return facts('email', false, { say: 'business-email', email: business.email });
   if (after('phone') && services.length === 0)
     return facts('phone', false, { say: 'business-phone', phone: business.phone });
-  if (services.length === 0 && after('languages'))
-    return facts('languages', false, { say: 'languages', languages: business.languages });
+  if (services.length === 0 && after('languages')) return languagesSpoken(folded, business);
   if (services.length === 0 && after('services'))
     return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
   const whether = withoutOpenAsks(folded, language);
@@ -375,7 +378,12 @@ function priceOf(
   const ofList = services.length === 0 && inTalk.length === 0;
   const listed = ofList && isBare && isSum ? bareListWeight : 0.8;
   const weight = known ? (loosely && !ofList ? anyText : named ? listed : clearText) : 0;
-  return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
+  const isSure = known && !loosely && named;
+  const priceOnly = withoutWhoTells(foldCue(clauseAfter('price', question, language)));
+  const beside = rest === 0 ? 0 : restOf(priceOnly, servicesIn(priceOnly, language, talk.business), priceWords);
+  if (known && services.length > 0 && (ofTalk || !isSure) && isPerhapsOfElse(priceOnly, services, beside, outright))
+    says.push({ say: 'or-pass-on' });
+  return { says, sources: ['services'], known, sure: isSure, weight };
 }
 
 function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {

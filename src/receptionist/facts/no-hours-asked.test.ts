@@ -31,6 +31,13 @@ test.each<[Language, string]>([
   ['es', '¿Desde cuándo están abiertos?'],
   ['fr', 'Depuis quand êtes-vous ouverts ?'],
   ['de', 'Seit wann haben Sie geöffnet?'],
+  ['en', 'Until when do I have to choose my pictures?'],
+  ['es', 'Si me tardo en escoger, ¿tengo hasta cuándo?'],
+  ['es', '¿Hasta cuándo tenemos para pagar?'],
+  ['fr', "Si je traîne pour choisir, j'ai jusqu'à quand ?"],
+  ['fr', "Jusqu'à quand ai-je pour me décider ?"],
+  ['de', 'Bis wann habe ich Zeit dafür?'],
+  ['de', 'Bis wann muss ich mich entscheiden?'],
 ])('is after no hours, %s: %s', (language, question) => expect(sourcesOf(question, language)).not.toContain('hours'));
 
 test.each<[Language, string]>([
@@ -39,6 +46,10 @@ test.each<[Language, string]>([
   ['en', 'Do you open on Saturdays?'],
   ['en', 'Will you get the shop open by eight?'],
   ['en', 'Until when can I call you?'],
+  ['en', 'Until when are you open today?'],
+  ['es', '¿Hasta cuándo están abiertos hoy?'],
+  ['fr', "Vous êtes ouverts jusqu'à quand ?"],
+  ['de', 'Bis wann haben Sie offen?'],
   ['en', 'How late can I drop my bike off?'],
   ['es', '¿Cuánto tiempo están abiertos los viernes?'],
   ['es', '¿A qué hora abren la puerta?'],

@@ -90,9 +90,13 @@ const untilWhat =
 const thereWordsMax = 10;
 
 /** Is a question after the hours of the house, by that word or as whether somebody is there on a weekday? */
+/** "J'ai jusqu'à quand ?", "bis wann habe ich Zeit?": how long the caller has for something, and not when a door closes. Folded. */
+const ownDeadline =
+  /(?<!\p{L})(?:(?:until|till?|by) (?:when|what (?:day|date)) (?:do|would|must|should) (?:i|we) (?:have|need)(?: to)?|(?:i|we) have (?:until|till?) (?:when|what day)|(?:tengo|tenemos|tendria) hasta cuando|hasta cuando (?:tengo|tenemos|puedo (?:escoger|elegir|decidir|pensar\p{L}*|pagar))|(?:j'ai|on a|nous avons|j'aurais) jusqu'a quand|jusqu'a quand (?:ai-je|avons-nous|a-t-on|est-ce que (?:j'ai|on a|je dois)|(?:j'ai|on a) (?:pour|le temps))|bis wann (?:habe|hab|haben|hatte) (?:ich|wir) (?:denn )?(?:zeit|noch|dafur)|bis wann (?:muss|mussen|soll|sollen) (?:ich|wir) (?:mich|uns|(?:das |es |die |den )?(?:\p{L}+ )?(?:zahlen|bezahlen|entscheiden|aussuchen|bestellen|abgeben|zuruckgeben|zuruckbringen|absagen)))(?!\p{L})/u;
+
 export function asksHours(question: string, language: Language, house: House): boolean {
   const folded = foldCue(question);
-  if (sinceWhen.test(folded)) return false;
+  if (sinceWhen.test(folded) || (ownDeadline.test(folded) && !ofDoors.test(folded))) return false;
   const ofThing = ofThings.test(folded) && !namesDay(question, language, house);
   const isElse = ofThing || ofVisits.test(folded) || ofMeals.test(folded);
   if (isElse && !ofDoors.test(folded)) return false;

@@ -7,6 +7,7 @@ import { leftBy } from '../unsent.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
 import { bringPerson, complaintsTurn } from './hand-off.ts';
+import { inVainMax } from './in-vain.ts';
 import { goOnWithMessage, takeMessageNow } from './message.ts';
 import { isOwn } from './own.ts';
 
@@ -34,23 +35,20 @@ export async function advance(d: Dialogue): Promise<void> {
   if (d.ended || d.asks !== null) return;
   const { state } = d;
   stopAskingInVain(d);
-  if (isNameless(d)) {
+  const isLost = isNameless(d) || (!d.used && state.misses + 1 >= missesMax);
+  if (isLost) {
     state.misses = 0;
     await tryOtherwise(d);
-    if (d.ended) return;
   } else if (d.used) state.misses = 0;
   else {
     state.misses += 1;
-    if (state.misses >= missesMax) {
-      state.misses = 0;
-      await tryOtherwise(d);
-      if (d.ended) return;
-    } else if (d.acts.length === 0) {
+    if (d.acts.length === 0) {
       d.acts.push({ say: 'not-understood', again: state.misses > 1 });
       tellWhereTheyAre(d);
     }
   }
-  await leaveCircle(d);
+  // Once is enough: what was offered in its place would be dropped again.
+  if (!isLost) await leaveCircle(d);
   if (d.ended) return;
   // A frame that is done gives way to the one beneath it; each pass ends one, so this ends.
   for (let passes = state.frames.length + 1; passes > 0 && d.asks === null; passes -= 1) {
@@ -80,7 +78,7 @@ function thank(d: Dialogue): void {
 /** What was asked for three times and not given is gone on without. */
 function stopAskingInVain(d: Dialogue): void {
   const { state } = d;
-  if (state.askedAgain < asksMax) return;
+  if (state.askedAgain < asksMax && d.saidBefore < inVainMax) return;
   const frame = topFrame(d);
   switch (state.asked) {
     case 'name':
@@ -141,6 +139,9 @@ const circleMax: { readonly [asks in Asks]?: number } = {
   reason: 3,
 };
 
+/** What can be gone on without is asked no more, and needs nobody else. */
+const goesOnWithout: ReadonlySet<Asks | null> = new Set(['phone', 'email', 'address'] as const);
+
 /** Said of the circle itself, or only on the way to asking on: no loss to whoever is asked no more. */
 const ofCircle: ReadonlySet<SayKind> = new Set(['not-understood', 'acknowledge', 'can-pass-on', 'greeting']);
 
@@ -150,7 +151,8 @@ async function leaveCircle(d: Dialogue): Promise<void> {
   const max = state.asked === null ? undefined : circleMax[state.asked];
   const frame = topFrame(d);
   // Word for word the same, again and again, is a circle whatever was asked.
-  const inCircle = state.repeats >= repeatsMax || (max !== undefined && state.askedAgain >= max);
+  const isInVain = d.saidBefore >= inVainMax && !goesOnWithout.has(state.asked);
+  const inCircle = isInVain || state.repeats >= repeatsMax || (max !== undefined && state.askedAgain >= max);
   // What was asked in vain is given now.
   const given = frame?.flow === 'book' && state.asked === 'service' && frame.service !== undefined;
   const isDanger = d.acts.some((act) => act.say === 'in-danger' || act.say === 'on-call-unreachable');

@@ -1,6 +1,6 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
-import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
+import type { FindAnswer, FoundAnswer, Taught } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -10,13 +10,14 @@ import { notGoneTo } from '../facts/not-gone-to.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
 import { resembledPrice } from '../facts/resembled.ts';
 import { isAfter } from '../facts/topics.ts';
-import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
 import { heardIn } from '../state.ts';
 import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
+import { foundOfVisit } from './asked-of-visit.ts';
+import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import {
   feeOfMissing,
   isOfNothing,
@@ -26,6 +27,7 @@ import {
   waysToAskFee,
 } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
+import { openlyAsked } from './openly-asked.ts';
 import { isPlainNo } from './plain-no.ts';
 import { pricedAlong } from './priced-along.ts';
 import { tellUntilVisit } from './until-visit.ts';
@@ -93,6 +95,7 @@ export async function answerQuestion(
         })
       : null;
   const explained = told === undefined ? question : `${told} ${question}`;
+  const justAsked = state.question?.asked;
   state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, heardIn(state), business.knowledge, business);
   const rule = ofChange === null ? ruleOfCancelling(question, heardIn(state)) : null;
@@ -104,7 +107,15 @@ export async function answerQuestion(
     state.frames = state.frames.filter((one) => !isOfNothing(one));
     return tellUntilVisit(d, changed.text);
   }
-  const bare = facts?.sure ? null : await look(ofChange ?? priced ?? question);
+  const alone = facts?.sure ? null : await look(ofChange ?? priced ?? question);
+  const ofBreath =
+    alone !== null && ofChange === null && !asked.some(isPlainlyOne)
+      ? namedInBreath(justAsked, heardIn(state), business)
+      : undefined;
+  const bare =
+    alone !== null && ofBreath !== undefined
+      ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`))
+      : alone;
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
@@ -112,7 +123,12 @@ export async function answerQuestion(
   const open = leaning?.kind === 'unknown' ? openlyAsked(question, heardIn(state)) : null;
   const openly = open === null ? leaning : await look(open);
   const again = facts?.known || asked.length > 0 ? null : await toldBefore(d, question, look);
-  const found = again ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
+  const ofVisit =
+    facts === null && asked.length === 0 && ofChange === null && openly !== null
+      ? await foundOfVisit(d, question, { service: serviceInTalk(d), bare: openly, look })
+      : null;
+  const found =
+    again ?? ofVisit ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
   // Half sure of a question that leans on the talk, in the middle of a booking, is not sure: it is of the visit, which no text knows.
   const leans = isUnderWay(d) && pointsBack.test(foldCue(question)) && isShort(question);
   if (
@@ -241,19 +257,6 @@ const isShort = (question: string): boolean => question.trim().split(/\s+/).leng
 const isUnderWay = ({ state }: Dialogue): boolean =>
   state.frames.some((one) => (one.flow === 'book' && one.service !== undefined) || one.flow === 'move');
 
-/**
- * "I wear glasses now, need to bring anything?": whatever there is to be told answers it, whoever asks. Null where what stands
- * before the question may decide it: "I have a cat, can I bring her?".
- */
-function openlyAsked(question: string, language: Language): string | null {
-  const last = splitClauses(question, language).at(-1)?.text;
-  return last !== undefined && last.length < question.trim().length && asksForAnything.test(foldCue(last))
-    ? last
-    : null;
-}
-const asksForAnything =
-  /(?<!\p{L})(?:(?:bring|do|prepare|know|wear) (?:anything|something)|anything (?:\p{L}+ ){0,4}(?:bring|do|prepare|know|wear)|(?:llevar|traer|hacer|preparar|saber) algo|algo que (?:\p{L}+ )?(?:llevar|traer|hacer|preparar|saber)|(?:apporter|amener|faire|preparer|savoir) quelque chose|quelque chose a (?:apporter|amener|faire|preparer|savoir)|(?:et)?was (?:\p{L}+ ){0,2}(?:mitbringen|vorbereiten|beachten|wissen|tun))(?!\p{L})/u;
-
 /** By how much what was told has to make an answer likelier: mostly it says who calls, and names things of its own. */
 const clearlyLikelier = 0.05;
 
@@ -277,6 +280,7 @@ export async function answerIfTaught(
   const visitMin = cueOf('question', question, heardIn(d.state)) ? softScoreMin.visit : softScoreMin.told;
   const ofFlow = begun === undefined ? softScoreMin.alone : begun.flow === 'book' ? visitMin : softScoreMin.own;
   const least = beside ? softScoreMin.beside : ofFlow;
+  if (found.kind === 'unknown' && found.untold && !beside) return tellsUntold(d, question, found.nearest);
   if (found.kind !== 'found' || found.score < least) return false;
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
@@ -290,6 +294,25 @@ export async function answerIfTaught(
   // "We're running late, okay?": the rule is told, and the house hears of it all the same.
   if (begun?.flow === 'message' && begun.body !== undefined && cueOf('late', begun.body, heardIn(d.state))) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
+  return true;
+}
+
+/**
+ * "What time does the Saturday ride get back?", taken for a test ride on Saturday: a text is of the ride, and does not say. Whoever asks and
+ * plainly wishes for nothing hears that; true if so.
+ */
+function tellsUntold(d: Dialogue, question: string, nearest: Taught | undefined): boolean {
+  const begun = d.state.frames.at(-1);
+  const isWish = ['book', 'want', 'appointment', 'available'].some((cue) =>
+    cueOf(cue as Parameters<typeof cueOf>[0], question, heardIn(d.state)),
+  );
+  if (isWish || !cueOf('question', question, heardIn(d.state)) || (begun && begun.flow !== 'book')) return false;
+  d.state.question = { asked: question, explained: question };
+  d.used = true;
+  noteUnknown(d, question, question);
+  if (nearest) d.acts.push({ say: 'nearest', ...nearest, foreign: isInAnother(nearest.text, d.state.language) });
+  else d.acts.push({ say: 'unknown' });
+  if (begun) d.state.frames.pop();
   return true;
 }
 

@@ -4,7 +4,8 @@
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
-import type { Frame, MessageFrame } from '../state.ts';
+import { type Frame, heardIn, type MessageFrame } from '../state.ts';
+import { ratherAPerson } from '../understand/rather-a-person.ts';
 import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
@@ -22,7 +23,7 @@ export const unknownsMax = {
 } as const;
 
 /** How often a person has to be asked for before one is brought in, by rule. */
-const requestsNeeded = {
+export const requestsNeeded = {
   'Auto-escalate complex issues': 1,
   'Always try to resolve first': 2,
   'Escalate after 3 attempts': 3,
@@ -138,6 +139,8 @@ export async function personWanted(d: Dialogue, who: string | undefined): Promis
 export async function complaintMade(d: Dialogue, about: string, started: readonly Frame[]): Promise<void> {
   const { rule } = d.turn.business.escalation;
   d.acts.push({ say: 'sympathy' });
+  // What cannot be settled here is one attempt in vain, and the wish for a person one more.
+  if (ratherAPerson(d.turn.text, heardIn(d.state))) d.state.personAsked += 2;
   const change = d.state.frames.find((one) => started.includes(one) && (one.flow === 'cancel' || one.flow === 'move'));
   const escalates = rule === 'Auto-escalate complex issues';
   const waits = escalates && change !== undefined;
@@ -163,6 +166,15 @@ export async function complaintMade(d: Dialogue, about: string, started: readonl
     ...(waits && { complaint: true }),
   };
   d.state.frames.splice(change ? d.state.frames.indexOf(change) : d.state.frames.length, 0, message);
+}
+
+/** "You billed me twice, get me a person", where none is to be had: what is complained of is told, and not asked for once more. False elsewhere. */
+export async function complainsToNobody(d: Dialogue, about: string, started: readonly Frame[]): Promise<boolean> {
+  const isTold = about.trim().split(/\s+/).length >= tellingWords;
+  if (!isTold || d.state.frames.length > 0 || (await d.tools.humanThere())) return false;
+  d.acts.push({ say: 'nobody-there', who: undefined });
+  await complaintMade(d, about, started);
+  return true;
 }
 
 /** The turn of a complaint that waited has come: a person is brought in for it, where one is there. */

@@ -1,8 +1,9 @@
 // Taking a message: its words, who it is from, how to reach them, read back once, then kept. One that cannot wait is kept
 // first, and what is learnt of its sender is added to it.
 import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
-import { heardIn, type MessageFrame } from '../state.ts';
+import { heardIn, type MessageFrame, type State } from '../state.ts';
 import type { MessageOrder } from '../tool.ts';
+import { standsIn } from '../understand/begs-to-pass-on.ts';
 import { isOnlyCallback } from '../understand/only-callback.ts';
 import { saysSoon, saysUrgent } from '../understand/urgency.ts';
 import { isUnsent, leftBy } from '../unsent.ts';
@@ -29,7 +30,9 @@ export async function setWords(d: Dialogue, frame: MessageFrame, words: string):
   const before = frame.proposed ? asked : frame.confirming ? undefined : frame.body;
   delete frame.proposed;
   if (saysUrgent(words) || saysSoon(words)) frame.urgent = true;
-  const body = joined(before, words).slice(0, messageLengthMax);
+  // What is said once more while its sender is asked for stands in it already.
+  const isSame = before !== undefined && standsIn(words, before, heardIn(d.state));
+  const body = isSame ? before : joined(before, words).slice(0, messageLengthMax);
   if (frame.kept === undefined) frame.body = body;
   else await addToKept(d, frame.kept, body);
 }
@@ -117,6 +120,8 @@ export async function addToKept(d: Dialogue, kept: string, body: string): Promis
   return taken.ok;
 }
 
+type KeptLast = NonNullable<State['keptLast']>;
+
 /**
  * "No, just have him call me" to whoever asks what else there is after a message was taken: it is put to that one, and begins no
  * second. False where it is anything else.
@@ -126,12 +131,17 @@ export async function callbackAdded(d: Dialogue): Promise<boolean> {
   const text = d.turn.text.trim();
   if (!last || last.turn !== turns - 1 || asked !== 'more' || frames.length > 0) return false;
   if (!isOnlyCallback(text, heardIn(d.state))) return false;
+  return addToLast(d, last, text);
+}
+
+/** Adds to the message that was kept last, and says so. False where no record took it. */
+export async function addToLast(d: Dialogue, last: KeptLast, text: string): Promise<boolean> {
   const { id, to, urgent } = last;
   const body = joined(last.body, text).slice(0, messageLengthMax);
   const taken = await d.tools.takeMessage({ ...orderOf(d, { flow: 'message', body, to, urgent }), completes: id });
   if (!taken.ok) return false;
   d.used = true;
-  d.state.keptLast = { ...last, body, turn: turns };
+  d.state.keptLast = { ...last, body, turn: d.state.turns };
   d.did.push({ did: 'took-message', message: id });
   d.acts.push({ say: 'message-completed' });
   return true;

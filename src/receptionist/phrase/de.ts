@@ -49,7 +49,8 @@ export const german: Phrasebook = {
           friendly: 'Wann würde es Ihnen denn passen?',
           formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?',
         }),
-  'then-next': ({ service }, v) => `Danach kommen wir gleich zu ${v.tell.service(service)}.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Ja, das ist notiert. ' : ''}Danach kommen wir gleich zu ${v.tell.service(service)}.`,
   'one-by-one': () => 'Gehen wir es der Reihe nach durch: Der nächste Termin kommt gleich danach.',
   'now-the-next': () => 'Nun zum nächsten Termin.',
   'ask-new-time': ({ told }, v) =>
@@ -76,6 +77,12 @@ export const german: Phrasebook = {
   'ask-email': () => 'Wie ist Ihre E-Mail-Adresse?',
   'ask-address': ({ again }) =>
     again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'Dorthin würden wir kommen; wenn Sie zu uns kommen, sagen Sie es einfach.'
+      : what === 'name'
+        ? 'Damit das Team weiß, wer Sie sind.'
+        : 'Damit wir Sie erreichen, falls sich etwas ändert.',
   'ask-reason': () => 'Worum geht es denn?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed
@@ -86,6 +93,7 @@ export const german: Phrasebook = {
       ? 'Würden Sie mir den Code bitte noch einmal vorlesen?'
       : `Wenn diese Angaben bei uns hinterlegt sind, ist gerade ein Code per ${ways[by]} dorthin gegangen. Wie lautet er?`,
   'ask-message': ({ to }) => (to ? `Was darf ich ${to} ausrichten?` : 'Was darf ich ausrichten?'),
+  'ask-what-of-it': () => 'Soll es dabei bleiben, oder soll ich den Termin verlegen oder absagen?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Kann ich sonst noch etwas für Sie tun?',
@@ -202,12 +210,15 @@ export const german: Phrasebook = {
     const away = hours < 1 ? 'weniger als einer Stunde' : hours === 1 ? 'einer Stunde' : `${hours} Stunden`;
     return isOver ? `Die Zeit, die Sie hatten, war in ${away}.` : `Ihr Termin ist in ${away}.`;
   },
+  'or-message': () =>
+    'Um weiterzumachen, brauche ich noch eine Antwort; oder ich nehme eine Nachricht für das Team auf.',
   'can-pass-on': () => 'Ich kann die Frage gern an das Team weitergeben.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,
   'message-taken': ({ to, urgent }) =>
     `Vielen Dank, ich habe Ihre Nachricht ${to ? `an ${to}` : 'an das Team'} weitergegeben${urgent ? ', als dringend' : ''}.`,
   'message-completed': () => 'Das habe ich zu Ihrer Nachricht dazugeschrieben.',
+  'message-stands': ({ to }) => `Ich habe Ihre Nachricht bereits an ${to ?? 'das Team'} weitergegeben.`,
   'message-dropped': () => 'In Ordnung, dann keine Nachricht.',
   'too-many-messages': () =>
     'Ich habe schon mehrere Nachrichten von Ihnen weitergegeben; das Team meldet sich bei Ihnen.',

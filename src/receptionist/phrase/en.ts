@@ -88,7 +88,8 @@ export const english: Phrasebook = {
             casual: 'When works for you?',
             formal: 'Which day and time would be convenient for you?',
           }),
-  'then-next': ({ service }, v) => `I'll come to the ${v.tell.service(service)} right after this one.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Yes, I have that down. ' : ''}I'll come to the ${v.tell.service(service)} right after this one.`,
   'one-by-one': () => "I'll take them one at a time, and come to the next right after this one.",
   'now-the-next': () => 'Now for the next one.',
   'ask-new-time': ({ told }, v) =>
@@ -126,6 +127,12 @@ export const english: Phrasebook = {
   'ask-email': () => 'What is your e-mail address?',
   'ask-address': ({ again }) =>
     again ? 'What is the street address, with the house number?' : 'What address should we come to?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? "That's where we would come to you; if you are coming to us, just say so."
+      : what === 'name'
+        ? "It's so the team knows who you are."
+        : "It's so we can reach you if anything changes.",
   'ask-reason': (_, v) =>
     styled(v, {
       professional: 'What is it about?',
@@ -141,6 +148,7 @@ export const english: Phrasebook = {
       ? 'Could you read me the code once more?'
       : `If I have these details on file, a code has just gone there by ${ways[by]}. What does it say?`,
   'ask-message': ({ to }) => (to ? `What shall I tell ${to}?` : 'What would you like me to pass on?'),
+  'ask-what-of-it': () => 'Is it to stay as it is, or shall I move it or call it off?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Is there anything else I can do for you?',
@@ -239,7 +247,6 @@ export const english: Phrasebook = {
       : `You have ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}.`,
   'no-appointments': () => "I can't find a coming appointment of yours.",
   'went-wrong': () => "I'm sorry, that didn't go through on our side.",
-
   'will-send-code': () => 'To protect your appointment I have to make sure that it is you.',
   'code-wrong': () => "That code isn't the one I sent.",
   'cannot-prove': () =>
@@ -264,12 +271,14 @@ export const english: Phrasebook = {
     const away = hours < 1 ? 'less than an hour' : hours === 1 ? 'about an hour' : `${hours} hours`;
     return isOver ? `The time you had was ${away} away.` : `Your visit is ${away} away.`;
   },
+  'or-message': () => 'I need an answer to go on, or I can take a message for the team instead.',
   'can-pass-on': () => 'I can pass the question on to the team.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,
   'message-taken': ({ to, urgent }) =>
     `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
   'message-completed': () => "I've added that to your message.",
+  'message-stands': ({ to }) => `I've already passed that on to ${to ?? 'the team'}.`,
   'message-dropped': () => 'All right, no message then.',
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
   'handing-over': ({ to }, v) =>

@@ -56,7 +56,8 @@ export const spanish: Phrasebook = {
           friendly: '¿Qué día y a qué hora le viene bien?',
           formal: '¿Qué día y a qué hora sería conveniente para usted?',
         }),
-  'then-next': ({ service }, v) => `Después de esto vemos ${v.tell.service(service)}.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Sí, eso lo tengo anotado. ' : ''}Después de esto vemos ${v.tell.service(service)}.`,
   'one-by-one': () => 'Vamos uno por uno: después de este vemos el siguiente.',
   'now-the-next': () => 'Ahora vemos el siguiente.',
   'ask-new-time': ({ told }, v) =>
@@ -82,6 +83,12 @@ export const spanish: Phrasebook = {
           : '¿A qué número de teléfono le podemos llamar?',
   'ask-email': () => '¿Cuál es su correo electrónico?',
   'ask-address': ({ again }) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'Es para saber a dónde ir; si usted viene con nosotros, solo dígamelo.'
+      : what === 'name'
+        ? 'Es para que el equipo sepa quién es usted.'
+        : 'Es para poder avisarle si algo cambia.',
   'ask-reason': () => '¿De qué se trata?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed
@@ -92,6 +99,7 @@ export const spanish: Phrasebook = {
       ? '¿Me lee otra vez el código?'
       : `Si tenemos estos datos, acaba de salir un código por ${ways[by]} a ellos. ¿Qué dice?`,
   'ask-message': ({ to }) => (to ? `¿Qué le digo a ${to}?` : '¿Qué recado quiere dejar?'),
+  'ask-what-of-it': () => '¿La dejo como está, o quiere que la cambie o la anule?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: '¿Le puedo ayudar en algo más?',
@@ -209,12 +217,14 @@ export const spanish: Phrasebook = {
       ? `Para la hora que tenía ${hours === 1 || hours < 1 ? 'faltaba' : 'faltaban'} ${away}.`
       : `Para su cita ${hours === 1 || hours < 1 ? 'falta' : 'faltan'} ${away}.`;
   },
+  'or-message': () => 'Para seguir necesito una respuesta; si prefiere, le tomo un mensaje para el equipo.',
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,
   'message-taken': ({ to, urgent }) =>
     `Gracias, he pasado su recado ${to ? `a ${to}` : 'al equipo'}${urgent ? ' como urgente' : ''}.`,
   'message-completed': () => 'Lo he añadido a su recado.',
+  'message-stands': ({ to }) => `Ya he pasado su recado ${to ? `a ${to}` : 'al equipo'}, así queda.`,
   'message-dropped': () => 'De acuerdo, entonces sin recado.',
   'too-many-messages': () => 'Ya he pasado varios recados suyos; el equipo le llamará.',
   'handing-over': ({ to }, v) =>

@@ -48,7 +48,8 @@ export const french: Phrasebook = {
           friendly: 'Quel jour et quelle heure vous arrangent ?',
           formal: 'Quel jour et quelle heure vous conviendraient ?',
         }),
-  'then-next': ({ service }, v) => `Nous verrons ${v.tell.service(service)} juste après.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Oui, c’est noté. ' : ''}Nous verrons ${v.tell.service(service)} juste après.`,
   'one-by-one': () => 'Prenons-les un par un : nous verrons le suivant juste après.',
   'now-the-next': () => 'Passons au suivant.',
   'ask-new-time': ({ told }, v) =>
@@ -75,6 +76,12 @@ export const french: Phrasebook = {
   'ask-email': () => 'Quelle est votre adresse e-mail ?',
   'ask-address': ({ again }) =>
     again ? 'Quelle est la rue, avec le numéro, s’il vous plaît ?' : 'À quelle adresse devons-nous venir ?',
+  'why-needed': ({ what }) =>
+    what === 'address'
+      ? 'C’est là que nous viendrions ; si c’est vous qui venez, dites-le-moi.'
+      : what === 'name'
+        ? 'C’est pour que l’équipe sache qui vous êtes.'
+        : 'C’est pour pouvoir vous joindre si quelque chose change.',
   'ask-reason': () => 'De quoi s’agit-il ?',
   'ask-booking': ({ told, to, listed }, v) =>
     listed
@@ -85,6 +92,7 @@ export const french: Phrasebook = {
       ? 'Pouvez-vous me relire le code ?'
       : `Si nous avons ces coordonnées, un code vient d’y partir par ${ways[by]}. Quel est ce code ?`,
   'ask-message': ({ to }) => (to ? `Que dois-je dire à ${to} ?` : 'Quel message dois-je transmettre ?'),
+  'ask-what-of-it': () => 'Je le laisse tel quel, ou voulez-vous que je le déplace ou que je l’annule ?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Puis-je faire autre chose pour vous ?',
@@ -201,12 +209,14 @@ export const french: Phrasebook = {
     const away = hours < 1 ? 'moins d’une heure' : hours === 1 ? 'une heure' : `${hours} heures`;
     return isOver ? `L’heure que vous aviez était dans ${away}.` : `Votre rendez-vous est dans ${away}.`;
   },
+  'or-message': () => 'Pour continuer, il me faut une réponse ; sinon, je peux prendre un message pour l’équipe.',
   'can-pass-on': () => 'Je peux transmettre la question à l’équipe.',
   'confirm-message': ({ body, name, phone, email, to }, v) =>
     `Je transmets ceci${to ? ` à ${to}` : ''} : « ${body} »${name ? ` De la part de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Est-ce bien cela ?`,
   'message-taken': ({ to, urgent }) =>
     `Merci, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}${urgent ? ' comme urgent' : ''}.`,
   'message-completed': () => 'Je l’ai ajouté à votre message.',
+  'message-stands': ({ to }) => `C’est déjà fait, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}.`,
   'message-dropped': () => 'Très bien, pas de message alors.',
   'too-many-messages': () => 'J’ai déjà transmis plusieurs messages de votre part ; l’équipe vous rappellera.',
   'handing-over': ({ to }, v) =>

@@ -1,7 +1,9 @@
 // "This is the second time", "have someone call me back", said where a message was read back or its sender asked for: more of it,
 // and nothing misheard.
 import type { Command } from '../commands.ts';
+import { heardIn } from '../state.ts';
 import type { Heard } from '../understander.ts';
+import { standsIn } from './begs-to-pass-on.ts';
 import { foldCue } from './cues/cue.ts';
 import { addedTo, messageMax } from './message-answer.ts';
 
@@ -21,7 +23,7 @@ export function addsToMessage({ state }: Heard, said: string): Command[] | null 
   const words = said.match(/[\p{L}\d'’]{2,}/gu)?.length ?? 0;
   if (words < wordsMin[asked]) return null;
   const { body } = frame;
-  const more = body.includes(said) ? body : addedTo(body, said);
+  const more = body.includes(said) || standsIn(said, body, heardIn(state)) ? body : addedTo(body, said);
   return [{ do: 'set-message', body: more.slice(0, messageMax) }];
 }
 

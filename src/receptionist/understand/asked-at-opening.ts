@@ -5,6 +5,7 @@ import { isAfter } from '../facts/topics.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedBesideMessage } from './asked-beside-message.ts';
 import { askedHavingVisit } from './asks-having-visit.ts';
+import { asksOfThing, asksWhetherTold } from './asks-of-things.ts';
 import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhenBack } from './asks-when-back.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
@@ -24,6 +25,7 @@ const opener =
 
 /** The commands of an opening line, with its question in front of what was heard in it with less reason. */
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
+  if (isNothingElse(commands) && asksWhetherTold(seen)) return onlyAsking(seen, commands);
   const along = askedBesideMessage(seen, commands);
   if (along) return [...commands, along];
   if (commands.some(({ do: kind }) => strong.has(kind))) return commands;
@@ -39,6 +41,7 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
       { do: 'ask', question: seen.said },
     ];
   }
+  if (isNothingElse(commands) && startsBook(commands) && asksOfThing(seen)) return onlyAsking(seen, commands);
   const look = wantedLook(seen);
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);
@@ -84,6 +87,23 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
       : commands;
   return withTaught(seen, commands, flows);
 }
+
+const onlyAsking = ({ said }: Seen, commands: readonly Command[]): readonly Command[] => [
+  ...commands.filter((one) => beside.has(one.do)),
+  { do: 'ask', question: said },
+];
+
+const startsBook = (commands: readonly Command[]): boolean =>
+  commands.some((one) => one.do === 'start' && one.flow === 'book');
+
+/** A visit or a message was heard, and nothing that has to be done besides. */
+const isNothingElse = (commands: readonly Command[]): boolean =>
+  commands.every(
+    (one) =>
+      one.do !== 'person' &&
+      !strong.has(one.do) &&
+      (one.do !== 'start' || one.flow === 'book' || one.flow === 'message'),
+  );
 
 /** What the owner taught on the very words goes before what they were taken for. */
 function withTaught(seen: Seen, commands: readonly Command[], flows: ReadonlySet<FlowName>): readonly Command[] {

@@ -2,7 +2,9 @@
 // told: when the caller is to be reached, or what else somebody is to hear. It is added to its words. Four languages.
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
+import { heardIn } from '../state.ts';
 import type { Heard } from '../understander.ts';
+import { standsIn } from './begs-to-pass-on.ts';
 import { foldCue } from './cues/cue.ts';
 
 const hours: Readonly<Record<Language, string>> = {
@@ -43,7 +45,7 @@ export function heedMore({ state }: Heard, understood: Understood): Understood {
   if (said.length > max.line || !commands.every((one) => answers.has(one.do))) return understood;
   const told = said
     .split(pieces)
-    .filter((one) => more.test(foldCue(one)))
+    .filter((one) => more.test(foldCue(one)) && !standsIn(one, frame.body ?? '', heardIn(state)))
     .map((one) => one.replace(leads, '').replace(/[,.;!\s]+$/u, ''));
   if (told.length === 0) return understood;
   const { body } = frame;

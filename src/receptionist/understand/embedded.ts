@@ -22,6 +22,8 @@ import { behindYes, besideGone } from './behind-yes.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { besideOffer } from './beside-offer.ts';
 import { withBesides } from './besides.ts';
+import { billedFor } from './billed-for.ts';
+import { comesFirst } from './comes-first.ts';
 import { foldCue } from './cues/cue.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -29,6 +31,7 @@ import { withForgotten } from './forgot-when.ts';
 import { heedMeant } from './heeded.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
+import { insteadOfSomebody } from './instead-of-somebody.ts';
 import { languageOf } from './language-of.ts';
 import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
@@ -44,6 +47,7 @@ import { otherForKin } from './other-for-kin.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { heedUrgency } from './perhaps-urgent.ts';
 import { ratherService } from './rather-service.ts';
+import { ringsCaller } from './rings-caller.ts';
 import { saidAnew } from './said-anew.ts';
 import { detailAsks, type Seen, withNothingUnderWay } from './seen.ts';
 import { senderTold } from './sender-told.ts';
@@ -109,9 +113,12 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
   if (servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language))
     return { language, commands, said };
   const hear = (at: Heard, text: string) => understandNow({ ...at, turn: { ...at.turn, text } }).commands;
+  const rung = ringsCaller(heard, said, commands, hear);
+  if (rung) return { language, commands: [...rung], said };
   const asked = withAskedInTalk(heard, said, language, commands, hear);
   const wished = withoutAway(heard, said, language, withForgotten(heard.state, said, language, asked));
-  return { language, commands: [...wished], said };
+  const firsts = comesFirst(heard, said, language, insteadOfSomebody(said, wished));
+  return { language, commands: [...firsts], said };
 }
 
 function understandLine(heard: Heard): { language: Language; commands: Command[]; said: string } {
@@ -123,9 +130,8 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
     state.asked !== null &&
     (detailAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
   const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
-  const more =
-    withOneMore(heard, plain, language) ??
-    oneMoreOfSame(heard, plain, language, (text) => understandNow({ ...heard, turn: { ...turn, text } }).commands);
+  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
+  const more = withOneMore(heard, plain, language) ?? oneMoreOfSame(heard, plain, language, hearPart);
   const said =
     (state.asked === 'message' ? behindRefusal(spoken, language) : null) ??
     (more === null ? oneMoreFor(state, plain, language) : null) ??
@@ -140,7 +146,6 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const ofVisit = emergency ? null : ofVisitAtHand(state, said, language, business);
   if (ofVisit) return { language, commands: [...ofVisit], said };
-  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
   const ifBooked = emergency ? null : heedIfBooked(heard, said, language, hearPart);
   if (ifBooked) return { language, commands: [...ifBooked], said };
   const answer = emergency
@@ -344,6 +349,10 @@ function withOneMore(heard: Heard, said: string, language: Language): readonly C
     answered.some((each) => each.do === 'affirm') && top?.flow === 'book' && top.service !== undefined && !named
       ? [{ do: 'set-service', service: top.service, sure: 0.9 }]
       : [];
+  // "One for me and one for my sister, Friday at ten": the time is that of the first.
+  const isOpen = state.frames.length === 0 && answered.every((each) => each.do !== 'set-times');
+  const [times, others] = [true, false].map((its) => rest.filter((each) => (each.do === 'set-times') === its));
+  if (isOpen && times && others) return [...answered, ...times, ...one.commands, ...same, ...others];
   return [...answered, ...one.commands, ...same, ...rest];
 }
 const idle = new Set<Command['do']>(['cannot-tell', 'silence', 'also', 'thanks', 'greet', 'chitchat']);
@@ -371,7 +380,7 @@ function commandsIn(seen: Seen): readonly Command[] {
 function plainly(seen: Seen): readonly Command[] {
   const wants = asksIfWaitedFor(seen) ?? asksWhenComing(seen) ?? wantsOf(seen);
   const commands = withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
-  return insteadOfCancelling(seen, lateForVisit(seen, commands));
+  return billedFor(seen, insteadOfCancelling(seen, lateForVisit(seen, commands)));
 }
 
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {

@@ -1,4 +1,4 @@
-// What is heeded of a line once it is understood, each in its turn: a yes taken back, what is said at a read-back, who speaks, what is new midway, that no message is
+// What is heeded of a line once it is understood, each in its turn: a yes taken back, a yes in other words, what is said at a read-back, who speaks, what is new midway, that no message is
 // wanted, more of one, what puts it
 // right, that no visit is wanted, and remarks on what is booked.
 import type { Language } from '../business.ts';
@@ -11,6 +11,7 @@ import { heedPutRight } from './message-put-right.ts';
 import { heedNewMidway } from './new-midway.ts';
 import { heedRefusal } from './refuses-visit.ts';
 import { heedRemark } from './remark-after-booking.ts';
+import { saidToBeDone } from './said-to-be-done.ts';
 import { heedWhoSpeaks } from './who-speaks.ts';
 import { heedYesTakenBack } from './yes-taken-back.ts';
 
@@ -30,4 +31,4 @@ const inTurn = [
 
 /** What was understood, as it is meant where it was said. */
 export const heedMeant = (heard: Heard, understood: Understood): Understood =>
-  inTurn.reduce((sofar, heed) => heed(heard, sofar), understood);
+  saidToBeDone(heard, understood) ?? inTurn.reduce((sofar, heed) => heed(heard, sofar), understood);

@@ -42,7 +42,7 @@ export const germanCues: CueTable = {
     'alle (?:passen|gehen)|jeder davon|(?:ist )?(?:mir )?egal|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)|keine praferenz|kein(?:en)? (?:besonderen )?wunsch|spielt keine rolle|irgend(?:wer|jemand|wann|eine[rn]?)|beides (?:geht|passt)|nicht so wichtig|wie sie (?:mochten|wollen)|suchen sie (?:sich )?(?:was|etwas) aus|hauptsache',
   ),
   decline: anywhere(
-    '(?:mochte|will|wurde|kann) (?:ich )?(?:.{0,25} )?(?:lieber )?nicht (?:angeben|sagen|nennen|geben|herausgeben)|lieber nicht|keine (?:e-?mail|mail|nummer|adresse)|habe? (?:ich )?(?:kein|keine|keinen)(?: .{0,20})?|brauchen sie (?:.{0,15} )?(?:ja )?nicht|nicht notig|muss (?:das|nicht) sein|lassen wir|ohne (?:e-?mail|mail|telefon|nummer)|kein telefon|verzichten',
+    '(?:gebe?|nenne|sage) ich (?:.{0,25} )?nicht (?:raus|heraus|her|weiter|an)|(?:mochte|will|wurde|kann) (?:ich )?(?:.{0,25} )?(?:lieber )?nicht (?:angeben|sagen|nennen|geben|herausgeben)|lieber nicht|keine (?:e-?mail|mail|nummer|adresse)|habe? (?:ich )?(?:kein|keine|keinen)(?: .{0,20})?|brauchen sie (?:.{0,15} )?(?:ja )?nicht|nicht notig|muss (?:das|nicht) sein|lassen wir|ohne (?:e-?mail|mail|telefon|nummer)|kein telefon|verzichten',
   ),
   'dont-know': anywhere(
     '(?:das )?weiss (?:ich|es)?(?: .{0,12})?nicht|keine ahnung|bin (?:mir )?(?:nicht|un) ?sicher|kann (?:ich )?(?:das )?nicht sagen|erinnere mich nicht|fallt mir nicht ein|das weiss ich leider nicht',

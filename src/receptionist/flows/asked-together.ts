@@ -1,0 +1,71 @@
+// "How much is a state inspection and what papers should I bring?": a price and something else, asked in one breath. Each is answered
+// for itself, since a text on the one says nothing of the other; and what is asked second is of what the first named.
+import type { FoundAnswer } from '../answers-port.ts';
+import type { Business, Language } from '../business.ts';
+import { pricedOtherwise } from '../facts/price-asked.ts';
+import { isAfter } from '../facts/topics.ts';
+import { foldCue } from '../understand/cues/cue.ts';
+import { plainlyNamed, servicesIn } from '../understand/near.ts';
+
+/** Where a second question begins behind the first. */
+const joined: Readonly<Record<Language, RegExp>> = {
+  en: /[,;]?\s+(?:and|plus|&)\s+(?=(?:also |then )?(?:(?:from|at|in|for|by|on|until|up to) )?(?:what|which|how|when|where|who|do|does|did|is|are|can|could|will|would|should|any|anything|what['’]s)(?!\p{L}))/giu,
+  es: /[,;]?\s+y\s+(?=¿?(?:también |tambien |además |ademas )?(?:a |de |en |con |hasta |desde |para )?(?:qué|que|cuánt[ao]s?|cuant[ao]s?|cuándo|cuando|cómo|como|dónde|donde|cuál|cual|quién|quien|hay|puedo|puede|pueden|tengo|debo|necesito|hace falta|incluye|viene|es|está|esta|se|tardan?)(?!\p{L}))/giu,
+  fr: /[,;]?\s+et\s+(?=(?:aussi |puis )?(?:à |a |de |en |dans |avec |jusqu['’]à |dès )?(?:est-ce|qu['’]est|qu['’]il|que|quels?|quelles?|combien|comment|quand|où|ou|qui|faut-il|il faut|puis-je|peut-on|dois-je|je (?:dois|peux)|on (?:peut|doit|a|reçoit)|y a-t-il|ça|c['’]est|vous)(?!\p{L}))/giu,
+  de: /[,;]?\s+und\s+(?=(?:auch |dann )?(?:ab |bis |an |in |um |für |bei )?(?:was|wie|wann|wo|wer|welche[rsnm]?|muss|soll|kann|darf|ist|sind|gibt|brauche|bekomme|bekommt|wird|werden|haben|hat)(?!\p{L}))/giu,
+};
+
+/** A question of one word leans on the other. */
+const wordsMin = 2;
+const wordsOf = (text: string): number => (text.match(/[\p{L}\d'’]+/gu) ?? []).length;
+
+/** The two questions of one that asks the price of a service and something else of it; null where it asks one thing. */
+export function askedTogether(question: string, language: Language, business: Business): readonly string[] | null {
+  const asksPrice = (text: string) => {
+    const folded = foldCue(text);
+    return isAfter('price', folded, language) || pricedOtherwise.test(folded);
+  };
+  const namesService = (text: string) =>
+    servicesIn(text, language, business).some(({ score }) => score >= plainlyNamed);
+  for (const { index, 0: joiner } of question.matchAll(joined[language])) {
+    const first = question.slice(0, index).trim();
+    const second = question.slice(index + joiner.length).trim();
+    if (wordsOf(first) < wordsMin || wordsOf(second) < wordsMin) continue;
+    if (asksPrice(first) === asksPrice(second)) continue;
+    if (namesService(first)) return [`${first}?`, second];
+  }
+  return null;
+}
+
+/** Named surely, and no other by the same words. */
+export const isPlainlyOne = (one: { readonly score: number; readonly ambiguous: boolean }): boolean =>
+  one.score >= plainlyNamed && !one.ambiguous;
+
+/** The one service that was asked about right before, in the same breath. */
+export function namedInBreath(
+  justAsked: string | undefined,
+  language: Language,
+  business: Business,
+): string | undefined {
+  const named = justAsked === undefined ? [] : servicesIn(justAsked, language, business);
+  const [one, other] = named.filter(isPlainlyOne);
+  return other === undefined ? one?.name : undefined;
+}
+
+/** By so much less likely may be what answers with the name of what was asked about, where the question points at it. */
+const hardlyLess = 0.1;
+
+/** Points at what was named right before: "how many pictures come with that?". Folded. */
+const points =
+  /(?<!\p{L})(?:it|that|this|those|these|them|one|with|eso|es[ea]|est[ea]|esto|ello|incluye[n]?|ca|cela|avec|dedans|en|y|das|dies\p{L}*|es|da(?:fur|bei|von|mit|zu|vor|nach))(?!\p{L})/u;
+
+/**
+ * Of what was found on a question by itself, and with the name of what was asked about in the same breath, what answers it. Where it does
+ * not point at that, and nothing is known of it by itself, the name alone may have brought up the text: it is said with doubt.
+ */
+export function ofSameBreath(question: string, bare: FoundAnswer, named: FoundAnswer): FoundAnswer {
+  if (named.kind !== 'found') return bare;
+  const pointsAt = points.test(foldCue(question));
+  if (bare.kind !== 'found') return pointsAt ? named : { ...named, doubtful: true };
+  return named.score >= bare.score - (pointsAt ? hardlyLess : 0) ? named : bare;
+}
