@@ -138,7 +138,7 @@ function Labels({ labels, onChange }: { labels: readonly string[]; onChange: (la
                 to={`?${new URLSearchParams({ list: 'all', label })}`}
                 aria-label={`${label}: all with this label`}
                 title={label}
-                className="min-w-0 truncate py-1.5 pl-3 text-ink"
+                className="min-w-0 truncate py-1 pl-3 text-ink"
               >
                 {label}
               </Link>
