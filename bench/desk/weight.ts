@@ -14,7 +14,7 @@ const pages: readonly Weighed[] = [
   { name: 'Contacts', path: '/contacts', shown: 'Contacts' },
   { name: 'Analytics', path: '/analytics', shown: 'Analytics' },
   { name: 'Settings', path: '/settings', shown: 'Settings', from: 'Quick actions' },
-  { name: 'Training', path: '/dashboard/training', shown: 'Training', from: 'Quick actions' },
+  { name: 'Train Telle', path: '/dashboard/training', shown: 'Train Telle', from: 'Quick actions' },
 ];
 
 /** Adds up what is asked for from now on; what came before the page showed what it is for, that is. */

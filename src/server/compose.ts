@@ -270,7 +270,8 @@ export async function compose(given: Given): Promise<House> {
       questionRoutes,
       businessFileRoutes,
       errorEntryRoutes,
-      noticeChoicesRoutes,
+      // News goes out by mail and to browsers alone, by whatever customers are reminded.
+      noticeChoicesRoutes({ canText: false }),
       browserNotificationRoutes(browserNotices),
       mailingListRoutes(lists),
       bookingPageRoutes(booking),

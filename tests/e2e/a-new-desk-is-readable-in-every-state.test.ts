@@ -16,9 +16,9 @@ const parts = [
   ['/inbox', 'Inbox', 'Nobody waits for you'],
   ['/diary?view=agenda', 'Diary', 'Nothing in these two weeks'],
   ['/analytics', 'Analytics', 'Nobody has called in this time'],
-  ['/dashboard/training', 'Training', 'Nothing is waiting for an answer'],
-  ['/dashboard/training?tab=sources', 'Training', 'Nothing taught yet'],
-  ['/dashboard/training?tab=versions', 'Training', 'As it was set up'],
+  ['/dashboard/training', 'Train Telle', 'Nothing is waiting for an answer'],
+  ['/dashboard/training?tab=sources', 'Train Telle', 'Nothing taught yet'],
+  ['/dashboard/training?tab=versions', 'Train Telle', 'As it was set up'],
   ['/settings?tab=billing', 'Settings', 'Nothing was billed'],
   ['/settings?tab=notifications', 'Settings', 'Weekly reports'],
 ] as const;
@@ -61,7 +61,7 @@ test.each(parts)(
 test('the file of a business in which nothing was taught can be read before there is one', async () => {
   await tell(async ({ page, inspect }) => {
     await newOwner(page, 'no.file.yet@fieldplumbing.example');
-    await openPart(page, '/dashboard/training?tab=file', 'Training');
+    await openPart(page, '/dashboard/training?tab=file', 'Train Telle');
     await page.getByRole('button', { name: 'Export File' }).waitFor();
     await inspect('the business file of a new business');
   });

@@ -16,7 +16,7 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
     await say(page, parrots);
 
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: /^Training 4 questions wait for an answer$/ }).click();
+    await page.getByRole('link', { name: /^Train Telle 4 questions wait for an answer$/ }).click();
     await awake(page);
     await page.getByText('4 questions wait for your answer').waitFor();
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, field, goOn, say } from '../support/chat-words.ts';
-import { awake, inDialog, press, toastSays } from '../support/page-words.ts';
+import { awake, inDialog, isAt, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -80,8 +80,12 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await say(stranger, 'When are you open?');
     await said(page).getByText('When are you open?').waitFor();
     await press(page, 'Resolve');
-    await toastSays(page, 'Resolved.');
+    await keepToast(page, 'Resolved.');
     await page.getByText('Ended: handed to a person').waitFor();
+    await undo(page, 'Resolved.');
+    await toastSays(page, 'It goes on as it stood.');
+    await page.getByText('Ended: handed to a person').waitFor({ state: 'detached' });
+    expect(await say(stranger, 'When are you open?')).toContain('Monday');
   });
 });
 
@@ -191,6 +195,12 @@ test('what was said is found, and a talk is sorted, by keyboard alone', async ()
     await toastSays(page, 'Snoozed for an hour.');
     await page.getByLabel('List').selectOption({ label: 'Snoozed' });
     await rows(page).getByText('Roof').waitFor();
+    await page.getByLabel('More').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Roof: all with this label' }).focus();
+    await page.keyboard.press('Enter');
+    await isAt(page, '/inbox?list=all&label=Roof');
+    await expect.poll(() => rows(page).count()).toBe(1);
   });
 });
 

@@ -25,6 +25,7 @@ test('a contact is added, found by the end of the number, noted on, deleted and 
     await inspect('a contact form');
     await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
     await page.getByRole('heading', { name: 'Ines Roth' }).waitFor();
+    await page.locator('label', { hasText: 'New note *' }).waitFor();
     await fill(page, { 'New note': 'Rang about the boiler.' });
     await press(page, 'Add Note');
     await page.getByRole('listitem').filter({ hasText: 'Rang about the boiler.' }).waitFor();
@@ -192,6 +193,7 @@ test('fields of the business’s own are asked for, kept and found', async () =>
     await press(page, 'Add Field');
     await fill(page, { Name: 'Boiler' });
     await page.getByLabel('Kind').selectOption('choice');
+    await page.locator('label', { hasText: 'Choices *' }).waitFor();
     await page.getByLabel('Choices').fill('Gas\nHeat pump');
     await page.getByRole('dialog').getByRole('button', { name: 'Add Field' }).click();
     const fields = page.getByRole('list', { name: 'Fields' });

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { propertyOf, readCalendar } from '../support/calendar-reader.ts';
-import { demoSlug } from '../support/chat-words.ts';
+import { aStranger, demoSlug, goOn } from '../support/chat-words.ts';
 import { booked, card, patience, quietMonday, startOf } from '../support/diary-words.ts';
 import { awake, dialog, fill, inDialog, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell } = openStories();
+const { tell, address } = openStories();
 const times = (page: Page) => page.getByRole('group', { name: 'Time' }).locator('label');
 const hour = 3_600_000;
 
@@ -28,6 +28,7 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     await page.getByLabel('Who').fill('dana');
     await page.getByRole('list', { name: 'Contacts like that' }).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('(202) 555-0101').waitFor();
+    expect(await page.getByRole('group', { name: 'Time' }).locator('legend').innerText()).toBe('Time *');
     await times(page).first().click();
     await inspect('a booking');
     await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
@@ -236,6 +237,32 @@ test('an appointment becomes another service and a colleague’s in its dialog, 
       staffId: before.staffId,
       note: 'Twice the work',
     });
+  });
+});
+
+test('what the receptionist books stands in a diary that is open, without a minute gone by', async () => {
+  await tell(async ({ page }) => {
+    await page.clock.install();
+    const slug = await demoSlug(page, 'watched.diary@example.com');
+    const stranger = await aStranger(page, slug, address());
+    await page.goto('/diary?view=agenda');
+    await awake(page);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
+    await goOn(stranger, 'I would like to book a drain cleaning', /booked|all set|see you/i);
+    const visit = page.getByRole('button', { name: /Jane Miller/ });
+    await visit.waitFor();
+    await visit.click();
+    const way = page.getByRole('dialog').getByRole('link', { name: '12 Oak Street on a map' });
+    expect(await way.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/.*query=12%20Oak%20Street$/);
+    // Whoever drives there reads both, the address whole.
+    const [id, where] = [await booked(page, quietMonday()), { address: '7 Mill Lane', note: 'Ring twice' }];
+    expect((await page.request.put(`/api/appointments/${id}`, { data: where })).ok()).toBe(true);
+    await page.clock.resume();
+    await page.goto(`/diary?view=agenda&date=${quietMonday()}`);
+    const row = page.getByRole('button', { name: /Dana Reyes/ });
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/Ring twice\s+7 Mill Lane/);
   });
 });
 

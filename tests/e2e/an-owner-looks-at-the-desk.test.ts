@@ -43,6 +43,9 @@ test('what strangers left stands first, is counted below, and leads to where it 
     await page.goto('/analytics');
     await awake(page);
     await page.getByRole('img', { name: /^By day: 11 in all/ }).waitFor();
+    const long = { dateStyle: 'long', timeZone: 'America/New_York' } as const;
+    const today = new Intl.DateTimeFormat('en-US', long).format();
+    await page.getByText(new RegExp(`^[A-Z][a-z]+ \\d+, \\d{4} – ${today}, in the time of`)).waitFor();
     await page.getByText('Read as a table').first().press('Enter');
     const table = page.getByRole('region', { name: 'By day as a table' });
     // The talks of a demo lie up to six hours back: in the night the last of them are yesterday's.
@@ -66,6 +69,20 @@ test('what strangers left stands first, is counted below, and leads to where it 
   });
 });
 
+test('what comes in stands on a desk that is open, before anybody comes back to it', async () => {
+  await tell(async ({ page }) => {
+    const slug = await demoSlug(page, 'open.desk@example.com');
+    await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+    await page.goto('/dashboard');
+    await awake(page);
+    const waiting = region(page, 'Waiting for you');
+    await waiting.getByRole('listitem').first().waitFor();
+    expect(await waiting.getByText('Asks for a person').count()).toBe(0);
+    await say(await aStranger(page, slug, address()), 'I want to talk to a person');
+    await waiting.getByText('Asks for a person').waitFor();
+  });
+});
+
 test('an owner who has had no caller is told what to do, and upgrades from the desk once it is confirmed', async () => {
   await tell(async ({ page, inspect }) => {
     await newOwner(page, 'quiet.owner@fieldplumbing.example');
@@ -79,7 +96,7 @@ test('an owner who has had no caller is told what to do, and upgrades from the d
       'Analytics',
       'Contacts',
       'Schedule',
-      expect.stringContaining('Training'),
+      expect.stringContaining('Train Telle'),
       'Settings',
     ]);
     const rows = Array.from({ length: 90 }, (_, at) => ({ line: at + 1, name: `Neighbour ${at + 1}` }));

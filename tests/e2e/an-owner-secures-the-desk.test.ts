@@ -169,7 +169,21 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await colleague.goto('/dashboard');
     await colleague.locator('#this-month').waitFor();
     expect(await colleague.getByRole('button', { name: 'Start Test Call' }).count()).toBe(0);
+    await page.request.patch('/api/profile', { data: { greeting: 'Hello there!' } });
+    await colleague.goto('/dashboard/training?tab=versions');
+    await colleague.getByRole('button', { name: 'Compare' }).first().click();
+    await colleague.getByRole('button', { name: 'Compare', expanded: true }).waitFor();
+    expect(await colleague.getByRole('button', { name: 'Go Back' }).count()).toBe(0);
+    let isDown = true;
+    await colleague.route(/\/api\/profile$/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
     await colleague.goto('/settings');
+    const again = colleague.getByRole('button', { name: 'Try Again' });
+    await again.waitFor();
+    isDown = false;
+    await again.click();
+    await again.waitFor({ state: 'detached' });
     await colleague.getByText('You can read this. An owner can change it.').waitFor();
     expect(await colleague.getByRole('button', { name: 'Save Business' }).count()).toBe(0);
     expect(await colleague.getByRole('textbox', { name: 'Company' }).isDisabled()).toBe(true);

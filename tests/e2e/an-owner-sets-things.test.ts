@@ -42,6 +42,7 @@ test('notifications are chosen by keyboard, and stand after a reload', async () 
     await demoSlug(page, 'quiet.owner@example.com');
     await page.goto('/settings?tab=notifications');
     await awake(page);
+    await page.getByText('Until then no texts are sent.').waitFor();
     await page.getByLabel('Appointments').focus();
     await page.keyboard.press('Space');
     await page.getByLabel('Hold news at night').focus();

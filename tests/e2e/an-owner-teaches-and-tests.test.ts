@@ -75,6 +75,7 @@ test('what is tried out and not known is taught in place, and a version back it 
     };
     await ask();
     await pane.getByLabel('Teach this').fill('Gift vouchers from 50 dollars are sold at the front desk.');
+    await pane.getByText('Teach this *').waitFor();
     await inspect('a question that is not known');
     await pane.getByRole('button', { name: 'Teach', exact: true }).press('Enter');
     await toastSays(page, 'Taught. It answers so from now on.');
@@ -133,7 +134,9 @@ test('a question that was not known is answered, and the chat knows it at once',
     await page.locator('.choice').first().waitFor();
     await say(page, question);
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Training' }).click();
+    await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Train Telle' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Train Telle' }).waitFor();
+    expect(await page.title()).toBe('Train Telle · Telle');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: question }) });
     await row.waitFor();
     await inspect('the questions');

@@ -29,6 +29,8 @@ test('what is snoozed or spam stands under everything, marked, and is found by w
     await page.getByLabel('More', { exact: true }).click();
     const pill = page.getByRole('button', { name: `Remove the label ${label}` });
     expect((await pill.boundingBox())?.height).toBeLessThan(30);
+    const all = page.getByRole('link', { name: `${label}: all with this label` });
+    expect((await all.boundingBox())?.height).toBeLessThan(30);
 
     await page.goto('/inbox?list=all');
     const beside = page.getByRole('region', { name: 'Conversation' });

@@ -84,6 +84,11 @@ const pages: readonly Failing[] = [
     go: (page) => page.goto('/settings?tab=security'),
     comes: (page) => page.getByText('This browser', { exact: true }).waitFor(),
   },
+  {
+    ...{ of: 'the booking page’s switch', asks: /\/api\/booking-page$/, what: 'Whether strangers may book' },
+    go: (page) => page.goto('/dashboard/training?tab=facts'),
+    comes: (page) => page.getByLabel('Strangers may book on it').waitFor(),
+  },
 ];
 
 /** Answers what matches with that, until the answer is called. */

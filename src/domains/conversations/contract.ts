@@ -245,6 +245,10 @@ export const handBack = endpoint(
 export const resolve = endpoint(
   verb('resolveConversation', 'resolve', 'End a conversation; its messages count as done'),
 );
+export const reopen = endpoint({
+  ...verb('reopenConversation', 'reopen', 'Take back that a conversation was resolved: it goes on as it stood'),
+  refusals: ['conflict'],
+});
 export const note = endpoint({
   ...verb('noteInConversation', 'notes', 'Add a note that only the team sees'),
   offline: true,
@@ -319,5 +323,6 @@ export const conversationsEndpoints = [
   sendMessage,
   handBack,
   resolve,
+  reopen,
   note,
 ] as const;

@@ -9,7 +9,7 @@ import { writeEvent } from '#shared/event-stream.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import * as contract from './contract.ts';
 import type { Feed } from './events.ts';
-import { handBack, note, resolve, say, takeOver } from './service/hold.ts';
+import { handBack, note, reopen, resolve, say, takeOver } from './service/hold.ts';
 import { countAwaiting, countGoingOn, listConversations, readConversation } from './service/read.ts';
 import { deleteSavedReply, keepSavedReply, listSavedReplies } from './service/saved-replies.ts';
 import { sortConversation } from './service/sort.ts';
@@ -49,6 +49,7 @@ export function conversationRoutes(
       return conversation;
     });
     serve(contract.resolve, ({ inBusiness, params }) => inBusiness((scope) => resolve(scope, params.id)));
+    serve(contract.reopen, ({ inBusiness, params }) => inBusiness((scope) => reopen(scope, params.id)));
     serve(contract.note, ({ inBusiness, params, body }) => inBusiness((scope) => note(scope, params.id, body.text)));
     serve(contract.listSavedReplies, ({ inBusiness }) =>
       inBusiness(async (scope) => ({ savedReplies: await listSavedReplies(scope) })),

@@ -82,6 +82,8 @@ export const readDesk = endpoint({
       textsSent: count,
       /** Booked this month for whatever day, and not cancelled. */
       appointments: count,
+      /** What the plan counts of bookings: those of test calls and spam too. */
+      appointmentsUsed: count,
       /** Those of them that somebody drives to: with an address. */
       visits: count,
       bookedByReceptionist: count,

@@ -120,7 +120,7 @@ it('puts what waits first, with today, the month and what was done lately; of it
   expect(seen.today.map(({ id }) => id)).toEqual([appointment]);
   expect(seen.month).toEqual({
     ...{ conversations: { phone: 0, sms: 0, chat: 1, email: 1 }, testCalls: 1, emailsSent: 1, textsSent: 0 },
-    ...{ appointments: 2, visits: 1, bookedByReceptionist: 1, messages: 0, questions: 1 },
+    ...{ appointments: 2, appointmentsUsed: 2, visits: 1, bookedByReceptionist: 1, messages: 0, questions: 1 },
   });
   // Those of the two appointments have no price.
   expect([seen.contacts, seen.priced]).toEqual([1, { services: 2, of: 4 }]);
@@ -223,6 +223,8 @@ it('counts nothing of a test call or of spam: no booking, no cancellation, no qu
   }
   const { month } = await desk(headers);
   expect(month).toMatchObject({ appointments: 0, bookedByReceptionist: 0, questions: 0 });
+  // The plan counts them, and who is refused by it can see why.
+  expect(month.appointmentsUsed).toBe(2);
   const seen = await figures(headers);
   expect(JSON.stringify(seen.questions)).not.toContain('parking');
   const ofCaller = await aTalk(business, 1);

@@ -46,8 +46,11 @@ export const forgetMessagesOf = store.deleteOfConversation;
 /** What a conversation has left is that contact's, where nobody knew whose it was. Safe to repeat. */
 export const giveMessagesOf = store.giveOfConversation;
 
-/** All that a conversation has left is done. Safe to repeat. */
+/** All that a conversation has left is done; gives what was new until now. Safe to repeat. */
 export const settleMessagesOf = store.settleOfConversation;
+
+/** Those wait again; one that is gone stays gone. Safe to repeat. */
+export const openMessages = store.openAgain;
 
 /** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listMessages(

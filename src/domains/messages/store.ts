@@ -128,13 +128,28 @@ export async function setState(
   return row as MessageRow | undefined;
 }
 
-export async function settleOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
-  await scope.db
+export async function settleOfConversation(
+  scope: BusinessScope,
+  conversation: Id<'conversation'>,
+): Promise<readonly Id<'message'>[]> {
+  const settled = await scope.db
     .updateTable('messages')
     .set({ state: 'done' })
     .where('business_id', '=', scope.business)
     .where('conversation_id', '=', conversation)
     .where('state', '=', 'new')
+    .returning('id')
+    .execute();
+  return settled.map(({ id }) => id as Id<'message'>);
+}
+
+export async function openAgain(scope: BusinessScope, ids: readonly Id<'message'>[]): Promise<void> {
+  if (ids.length === 0) return;
+  await scope.db
+    .updateTable('messages')
+    .set({ state: 'new' })
+    .where('business_id', '=', scope.business)
+    .where('id', 'in', [...ids])
     .execute();
 }
 

@@ -20,6 +20,8 @@ export const noticeChoices = z.strictObject({
 const answer = noticeChoices.extend({
   /** The zone in which the quiet hours are meant. */
   timezone: z.string(),
+  /** Whether a text can be sent at all: a carrier is connected. */
+  canText: z.boolean(),
 });
 export type ReadChoices = z.output<typeof answer>;
 

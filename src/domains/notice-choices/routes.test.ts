@@ -5,7 +5,7 @@ import type { ReadChoices } from './contract.ts';
 import { noticeChoicesRoutes } from './routes.ts';
 import { defaultChoices } from './rules.ts';
 
-const server = await openBareServer(noticeChoicesRoutes);
+const server = await openBareServer(noticeChoicesRoutes({ canText: false }));
 const { send, ids } = server;
 const path = '/api/notice-choices';
 
@@ -25,6 +25,7 @@ it('are the defaults until chosen, and each person’s own in each business', as
   expect((await send<ReadChoices>('GET', path, { headers: mine })).data).toEqual({
     ...defaultChoices,
     timezone: 'America/New_York',
+    canText: false,
   });
   const chosen = { ...defaultChoices, emailNotifications: false, quietFrom: '22:00', quietUntil: '07:00' };
   expect((await send<ReadChoices>('PUT', path, { body: chosen, headers: mine })).data).toMatchObject(chosen);

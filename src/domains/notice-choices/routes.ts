@@ -4,11 +4,13 @@ import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
 import { readChoices, updateChoices } from './service.ts';
 
-export function noticeChoicesRoutes(serve: Serve): void {
-  serve(contract.readNoticeChoices, ({ inBusiness, caller }) =>
-    inBusiness((scope) => readChoices(scope, signerOf(caller).userId)),
-  );
-  serve(contract.updateNoticeChoices, ({ inBusiness, caller, body }) =>
-    inBusiness((scope) => updateChoices(scope, signerOf(caller).userId, body)),
-  );
+export function noticeChoicesRoutes(can: { readonly canText: boolean }): (serve: Serve) => void {
+  return (serve) => {
+    serve(contract.readNoticeChoices, ({ inBusiness, caller }) =>
+      inBusiness(async (scope) => ({ ...(await readChoices(scope, signerOf(caller).userId)), ...can })),
+    );
+    serve(contract.updateNoticeChoices, ({ inBusiness, caller, body }) =>
+      inBusiness(async (scope) => ({ ...(await updateChoices(scope, signerOf(caller).userId, body)), ...can })),
+    );
+  };
 }

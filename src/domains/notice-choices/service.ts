@@ -8,13 +8,16 @@ import { findChoices, findChoicesOfMany, findReaders, findTimezone, keepChoices,
 
 export type { Reader } from './store.ts';
 
-export async function readChoices(scope: BusinessScope, user: UserId): Promise<ReadChoices> {
+/** All but what this server can tell people by. */
+type Chosen = Omit<ReadChoices, 'canText'>;
+
+export async function readChoices(scope: BusinessScope, user: UserId): Promise<Chosen> {
   const [choices, timezone] = [await findChoices(scope, user), await findTimezone(scope)];
   return { ...(choices ?? defaultChoices), timezone };
 }
 
 /** Safe to repeat. Holds from the next news on. */
-export async function updateChoices(scope: BusinessScope, user: UserId, choices: NoticeChoices): Promise<ReadChoices> {
+export async function updateChoices(scope: BusinessScope, user: UserId, choices: NoticeChoices): Promise<Chosen> {
   await keepChoices(scope, user, choices);
   return readChoices(scope, user);
 }

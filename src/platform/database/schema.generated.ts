@@ -271,6 +271,7 @@ export interface Conversations {
   answered_seq: Generated<number>;
   assigned_to: string | null;
   awaiting_since: Timestamp | null;
+  before_resolved: Json | null;
   before_spam: Json | null;
   business_id: string;
   channel: string;

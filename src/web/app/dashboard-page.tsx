@@ -23,7 +23,7 @@ const quickActions = [
   { to: '/analytics', label: 'Analytics', Icon: ChartColumn },
   { to: '/contacts', label: 'Contacts', Icon: Users },
   { to: '/diary', label: 'Schedule', Icon: CalendarDays },
-  { to: '/dashboard/training', label: 'Training', Icon: GraduationCap },
+  { to: '/dashboard/training', label: 'Train Telle', Icon: GraduationCap },
   { to: '/settings', label: 'Settings', Icon: Settings },
 ] as const;
 

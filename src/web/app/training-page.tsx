@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Waiting } from './guarded.tsx';
 
-export const meta = () => [{ title: 'Training · Telle' }];
+export const meta = () => [{ title: 'Train Telle · Telle' }];
 
 const TryIt = lazy(() => import('#domains/questions/ui/try-it.tsx'));
 
@@ -21,7 +21,13 @@ const tabs = [
     label: 'Services and staff',
     Body: lazy(() => import('#domains/knowledge/ui/services-and-staff.tsx')),
   },
-  { id: 'versions', label: 'Versions', Body: lazy(() => import('#domains/training-versions/ui/versions.tsx')) },
+  // It shows by itself who may go back; to compare is to read.
+  {
+    id: 'versions',
+    label: 'Versions',
+    isRead: true,
+    Body: lazy(() => import('#domains/training-versions/ui/versions.tsx')),
+  },
   { id: 'file', label: 'Business file', Body: lazy(() => import('#domains/business-file/ui/business-file.tsx')) },
 ] as const;
 
@@ -34,9 +40,9 @@ export default function TrainingPage() {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to Dashboard
       </ButtonLink>
-      <h1 className="mt-4 text-2xl">Training</h1>
+      <h1 className="mt-4 text-2xl">Train Telle</h1>
       <Tabs
-        label="Training"
+        label="Train Telle"
         tabs={tabs}
         chosen={chosen.id}
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
@@ -46,9 +52,13 @@ export default function TrainingPage() {
           <div className="min-w-0 xl:has-[>[data-beside]]:contents">
             {/* Each tab waits for itself, so that the next one is chosen at once and not when it has come. */}
             <Suspense key={chosen.id} fallback={<Waiting />}>
-              <Changeable to="owner">
+              {'isRead' in chosen ? (
                 <chosen.Body />
-              </Changeable>
+              ) : (
+                <Changeable to="owner">
+                  <chosen.Body />
+                </Changeable>
+              )}
             </Suspense>
           </div>
           <div className="xl:sticky xl:top-6 xl:col-start-2">

@@ -32,12 +32,7 @@ export function FieldRow({ field, label, required = false, hint, aside, children
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={field.id} className="text-sm font-semibold">
           {label}
-          {required && (
-            <span className="text-signal" aria-hidden="true">
-              {' '}
-              *
-            </span>
-          )}
+          {required && <RequiredMark />}
         </label>
         {typeof aside === 'string' ? <span className="text-xs text-ink-2">{aside}</span> : aside}
       </div>
@@ -49,6 +44,16 @@ export function FieldRow({ field, label, required = false, hint, aside, children
       )}
       <FieldError field={field} />
     </div>
+  );
+}
+
+/** Behind the name of what must be filled in or chosen. */
+export function RequiredMark() {
+  return (
+    <span className="text-signal" aria-hidden="true">
+      {' '}
+      *
+    </span>
   );
 }
 

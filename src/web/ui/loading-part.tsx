@@ -1,7 +1,7 @@
 // A part of a page around what it loads: the wait, the failure with its way out, then the thing itself.
 import { type ReactNode, useEffect } from 'react';
 import { failureWords } from './failure-words.ts';
-import { LoadFailed, WayOn } from './load-failed.tsx';
+import { LoadFailed, Pressable, WayOn } from './load-failed.tsx';
 import { Spinner } from './spinner.tsx';
 import { tellFailedLoad } from './tell-failed-load.ts';
 import type { Loaded } from './use-loaded.ts';
@@ -35,10 +35,12 @@ export function Stale({ what, failure, onTryAgain }: { what: string; failure: un
   const { why, reference } = failureWords(failure, navigator.onLine);
   useEffect(() => tellFailedLoad(failure, what), [failure, what]);
   return (
-    <p role="status" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {what} may be out of date. {navigator.onLine ? why : 'You are offline.'}
-      {reference && <span className="text-xs break-all text-ink-2">Reference {reference}</span>}
-      <WayOn kind="quiet" failure={failure} onTryAgain={onTryAgain} />
-    </p>
+    <Pressable>
+      <p role="status" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {what} may be out of date. {navigator.onLine ? why : 'You are offline.'}
+        {reference && <span className="text-xs break-all text-ink-2">Reference {reference}</span>}
+        <WayOn kind="quiet" failure={failure} onTryAgain={onTryAgain} />
+      </p>
+    </Pressable>
   );
 }

@@ -1,5 +1,5 @@
 // The signed-in end of the header: the first letter of the e-mail, the e-mail, and where a person can go from there.
-import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { GraduationCap, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { saidByBrowsers } from '#shared/browser-errors.ts';
 import { useLeaveAsked } from '#web/ui/leave-asked.tsx';
@@ -33,6 +33,10 @@ export function AccountMenu() {
           <Link to="/dashboard" className={itemLook}>
             <LayoutDashboard aria-hidden="true" className="size-4" />
             Dashboard
+          </Link>
+          <Link to="/dashboard/training" className={itemLook}>
+            <GraduationCap aria-hidden="true" className="size-4" />
+            Train Telle
           </Link>
           <Link to="/settings" className={itemLook}>
             <Settings aria-hidden="true" className="size-4" />

@@ -88,7 +88,8 @@ function AppointmentRow({ appointment, zone, date, onOpen }: RowProps) {
       <span className="figures font-semibold">{spanWords(appointment, zone, date)}</span>
       <span className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
         <b className="font-semibold">{name || service}</b>
-        <span className="block truncate text-ink-2">{[service, note || address].filter(Boolean).join(' · ')}</span>
+        <span className="block truncate text-ink-2">{[service, note].filter(Boolean).join(' · ')}</span>
+        {address && <span className="block text-ink-2">{address}</span>}
       </span>
       <span className="text-right text-ink-2">{staff}</span>
     </button>

@@ -18,6 +18,9 @@ import { isToldOf } from './telling.ts';
 import type { Deeds } from './use-deeds.ts';
 import type { DiaryFacts } from './use-diary.ts';
 
+/** A phone opens it in its map, with the way there; the address goes there when it is pressed, and not before. */
+const mapOf = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 const loadForm = () => import('./appointment-form.tsx');
 
 type Props = { appointment: Appointment; facts: DiaryFacts; deeds: Deeds; onClose: () => void };
@@ -155,7 +158,12 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
               {email}
             </a>
           )}
-          {address && <span>{address}</span>}
+          {address && (
+            <a href={mapOf(address)} target="_blank" rel="noreferrer" className="w-fit break-words underline">
+              {address}
+              <span className="sr-only"> on a map</span>
+            </a>
+          )}
         </p>
       )}
       {note && <p className="whitespace-pre-line">{note}</p>}

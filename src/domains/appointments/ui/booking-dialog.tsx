@@ -136,7 +136,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   if (!service)
     return (
       <Dialog open onClose={onClose} title="Book">
-        There is nothing to book yet. Add what you do under Training, Services and staff.
+        There is nothing to book yet. Add what you do under Train Telle, Services and staff.
       </Dialog>
     );
   return (

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useId } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
-import { inputLook } from '#web/ui/field.tsx';
+import { inputLook, RequiredMark } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -73,7 +73,10 @@ export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props
         <Turn label="The day after" onTurn={() => onDate(addDays(date, 1))} Icon={ChevronRight} />
       </div>
       <fieldset className="min-h-19">
-        <legend className="text-sm font-semibold">Time</legend>
+        <legend className="text-sm font-semibold">
+          Time
+          <RequiredMark />
+        </legend>
         {!shown && !failed && (
           <div className="py-4">
             <Spinner size="sm" label="Looking for free times" />

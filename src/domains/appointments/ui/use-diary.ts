@@ -1,6 +1,8 @@
-// What a diary page knows: the business's facts once, and what stands in the days that are shown, asked again each minute
-// and whenever the reader comes back to the page.
-import { useCallback, useEffect, useRef, useState } from 'react';
+// What a diary page knows: the business's facts once, and what stands in the days that are shown, asked again with each word of
+// a talk, each minute, and whenever the reader comes back to the page.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useChanges } from '#domains/conversations/ui/inbox/changes.ts';
+import { oneAtATime } from '#domains/conversations/ui/inbox/one-at-a-time.ts';
 import {
   listServices,
   listStaff,
@@ -97,6 +99,14 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [reload]);
+
+  // What a talk books comes with its line; whoever is away asks when they are back.
+  const hear = useMemo(() => oneAtATime(reload), [reload]);
+  useChanges(
+    useCallback(() => {
+      if (document.visibilityState === 'visible') hear();
+    }, [hear]),
+  );
 
   // An Undo that outlives its days asks anew for those that are shown now.
   const newest = useRef(reload);

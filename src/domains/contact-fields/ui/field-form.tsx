@@ -43,7 +43,7 @@ export function FieldForm({ field, onClose, onSaved }: Props) {
           />
         )}
         {form.values.kind === 'choice' && (
-          <TextArea field={form.field('choices')} label="Choices" rows={4} hint="One a line" />
+          <TextArea field={form.field('choices')} label="Choices" required rows={4} hint="One a line" />
         )}
         <DialogEnd>
           <Button kind="quiet" onClick={onClose}>

@@ -27,7 +27,7 @@ export function NoteForm({ contact, onNoted }: { contact: Contact; onNoted: () =
   return (
     <>
       <form {...form.props} className="mt-4 grid gap-3">
-        <TextArea field={form.field('body')} label="New note" rows={2} />
+        <TextArea field={form.field('body')} label="New note" required rows={2} />
         <div>
           <Button type="submit" kind="secondary" size="sm" busy={form.busy}>
             Add Note

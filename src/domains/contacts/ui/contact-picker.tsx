@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import type { Thrown } from '#web/ui/failure-words.ts';
-import { inputLook } from '#web/ui/field.tsx';
+import { inputLook, RequiredMark } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { type Contact, listContacts } from '../contract.ts';
 import { nameWords } from './contact-words.ts';
@@ -52,10 +52,7 @@ export function ContactPicker({ text, onText, onChoose, error }: Props) {
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         Who
-        <span className="text-signal" aria-hidden="true">
-          {' '}
-          *
-        </span>
+        <RequiredMark />
       </label>
       <input
         id={id}

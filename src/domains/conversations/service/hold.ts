@@ -2,7 +2,7 @@
 // change here and every turn lock the same row, so one comes after the other.
 import { noteReturned, noteTaken } from '#domains/hand-offs/service.ts';
 import { takeSend } from '#domains/limits/service.ts';
-import { settleMessagesOf } from '#domains/messages/service.ts';
+import { openMessages, settleMessagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id, UserId } from '#shared/ids.ts';
@@ -11,6 +11,7 @@ import { tell } from '../store/changes.ts';
 import { addLine, findUnanswered } from '../store/lines.ts';
 import { lockConversation, type ThreadRow, updateThread } from '../store/threads.ts';
 import { endConversation } from './end.ts';
+import { goOn, standingOf } from './go-on.ts';
 import { lineOf, readHead } from './read.ts';
 
 /** Throws `conflict` where somebody else holds it or it has ended, `not_found`. Safe to repeat. */
@@ -54,7 +55,27 @@ export async function handBack(
 export async function resolve(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {
   const thread = await locked(scope, id);
   await endConversation(scope, thread);
-  await settleMessagesOf(scope, id);
+  const messages = await settleMessagesOf(scope, id);
+  // Said twice, it keeps what the first time found.
+  if (thread.ended_at === null || messages.length > 0)
+    await updateThread(scope, id, { beforeResolved: { ...standingOf(scope, thread), messages } });
+  await tell(scope, id, 'message');
+  return readHead(scope, id);
+}
+
+/**
+ * Takes back that it was resolved: it goes on as it stood, and the messages that this settled are new again. Throws `conflict`
+ * where nobody of the team resolved it, or its caller has begun anew since. Safe to repeat.
+ */
+export async function reopen(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {
+  const thread = await locked(scope, id);
+  const { before_resolved: before, ended_at: endedAt } = thread;
+  if (endedAt === null) return readHead(scope, id);
+  // What had ended by itself has only its messages to give back.
+  if (before === null || (before.state !== 'resolved' && !(await goOn(scope, thread, before))))
+    throw new Fault('conflict');
+  await openMessages(scope, before.messages);
+  await updateThread(scope, id, { beforeResolved: null });
   await tell(scope, id, 'message');
   return readHead(scope, id);
 }

@@ -178,6 +178,46 @@ it('what was no spam goes on as it stood: answered, waiting or held, and ended w
   visitor.hangUp();
 });
 
+it('what was resolved goes on as it stood, with what waited in it, until it is spam or its caller begins anew', async () => {
+  const { slug, list, sort, post, counts, read } = await anOwner('reopens@example.com');
+  const visitor = await aVisitor(server, slug);
+  await visitor.listen();
+  await visitor.ask('I want to talk to a person');
+  const [waiting] = await list('state=waiting');
+  const id = waiting?.id ?? '';
+  await post(id, 'take-over');
+  const { heldBy } = (await read(id)).conversation;
+  const again = async () => {
+    expect((await post(id, 'resolve')).status).toBe(200);
+    expect((await post(id, 'resolve')).status).toBe(200);
+    expect((await read(id)).conversation).toMatchObject({ state: 'resolved', heldBy: null });
+    expect((await post(id, 'reopen')).status).toBe(200);
+    expect((await post(id, 'reopen')).status).toBe(200);
+    return (await read(id)).conversation;
+  };
+  expect(await again()).toMatchObject({ state: 'with-person', heldBy, outcome: null, endedAt: null });
+  expect((await read(id)).handOffs).toMatchObject([{ returnedAt: null }]);
+  await post(id, 'hand-back');
+  await visitor.ask('Please leave a message for the owner: my gate is stuck, I am Jo Bell, 202 555 0123');
+  while ((await read(id)).messages.length === 0) await visitor.ask('yes');
+  const { needsPerson } = await counts();
+  expect(await again()).toMatchObject({ state: 'open' });
+  expect((await read(id)).messages).toMatchObject([{ state: 'new' }]);
+  expect((await counts()).needsPerson).toBe(needsPerson);
+
+  await post(id, 'resolve');
+  await sort(id, { isSpam: true });
+  await sort(id, { isSpam: false });
+  expect((await post(id, 'reopen')).status).toBe(409);
+  await visitor.send('Hello again');
+  const [anew] = await list('search=again');
+  await post(anew?.id ?? '', 'resolve');
+  await visitor.send('And again');
+  expect((await post(anew?.id ?? '', 'reopen')).status).toBe(409);
+  expect((await read(anew?.id ?? '')).conversation).toMatchObject({ state: 'resolved' });
+  visitor.hangUp();
+});
+
 it('what was no spam stays ended where the caller has begun anew meanwhile', async () => {
   const { slug, list, sort } = await anOwner('anew@example.com');
   const visitor = await aTalk(slug, 'First of all');

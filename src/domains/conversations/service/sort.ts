@@ -1,6 +1,5 @@
 // How the team sorts what came in: who sees to it, labels, out of sight until later, spam.
 import { getContact, hasContact } from '#domains/contacts/service.ts';
-import { takeBackReturned } from '#domains/hand-offs/service.ts';
 import { giveMessagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
@@ -8,10 +7,10 @@ import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import type { Conversation, sortConversation as sortEndpoint } from '../contract.ts';
-import { idleMs } from '../rules.ts';
 import { isMember } from '../store/list.ts';
-import { lockConversation, lockThread, type ThreadRow, updateThread } from '../store/threads.ts';
+import { lockConversation, type ThreadRow, updateThread } from '../store/threads.ts';
 import { endConversation } from './end.ts';
+import { goOn, standingOf } from './go-on.ts';
 import { readHead } from './read.ts';
 
 /**
@@ -34,7 +33,8 @@ export async function sortConversation(
   await updateThread(scope, id, {
     ...(assignedTo === undefined ? {} : { assignedTo }),
     ...(snoozedUntil === undefined ? {} : { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
-    ...(isSpam === undefined ? {} : { isSpam }),
+    // What became spam, or was none, has no way back to before it was resolved.
+    ...(isSpam === undefined ? {} : { isSpam, beforeResolved: null }),
     ...(labels === undefined ? {} : { labels: [...new Set(labels)] }),
   });
   if (isSpam === false) await goOnAsBefore(scope, thread);
@@ -58,27 +58,12 @@ async function giveContact(scope: BusinessScope, thread: ThreadRow, contact: Id<
 
 async function endAsSpam(scope: BusinessScope, thread: ThreadRow): Promise<void> {
   if (thread.ended_at !== null) return;
-  const { id, state, held_by: heldBy, awaiting_since: since } = thread;
-  const awaitingSince = since?.toISOString() ?? null;
-  const beforeSpam = { state, heldBy, awaitingSince, markedAt: scope.now().toISOString() };
   await endConversation(scope, thread);
-  await updateThread(scope, id, { beforeSpam });
+  await updateThread(scope, thread.id, { beforeSpam: standingOf(scope, thread) });
 }
 
 async function goOnAsBefore(scope: BusinessScope, thread: ThreadRow): Promise<void> {
-  const { id, channel, thread_key: key, before_spam: before } = thread;
-  if (before === null) return;
-  await updateThread(scope, id, { beforeSpam: null });
-  // One thread of a caller goes on at a time, and theirs is the newer one.
-  if (await lockThread(scope, channel, key)) return;
-  const { heldBy, awaitingSince, markedAt } = before;
-  await takeBackReturned(scope, id, new Date(markedAt));
-  const isHeld = heldBy !== null && (await isMember(scope, heldBy));
-  await updateThread(scope, id, {
-    // Whoever held it may have left the team since.
-    state: before.state === 'with-person' && !isHeld ? 'waiting' : before.state,
-    heldBy: isHeld ? heldBy : null,
-    awaitingSince: awaitingSince === null ? null : new Date(awaitingSince),
-    reopenedUntil: new Date(scope.now().getTime() + idleMs[channel]),
-  });
+  if (thread.before_spam === null) return;
+  await updateThread(scope, thread.id, { beforeSpam: null });
+  await goOn(scope, thread, thread.before_spam);
 }

@@ -25,22 +25,26 @@ export type ThreadRow = {
   readonly idle_at: Date;
   readonly started_at: Date;
   readonly ended_at: Date | null;
-  readonly before_spam: BeforeSpam | null;
+  readonly before_spam: BeforeEnd | null;
+  readonly before_resolved: BeforeResolved | null;
 };
 
-/** How a conversation stood when it was marked as spam, and when that was; instants as JSON has them. */
-export type BeforeSpam = {
+/** How a conversation stood when somebody of the team ended it, and when that was; instants as JSON has them. */
+export type BeforeEnd = {
   readonly state: ConversationState;
   readonly heldBy: UserId | null;
   readonly awaitingSince: string | null;
   readonly markedAt: string;
 };
 
+/** With the messages that were new until then. */
+export type BeforeResolved = BeforeEnd & { readonly messages: readonly Id<'message'>[] };
+
 /** The columns of a `ThreadRow`. */
 export const threadFields = [
   ...(['id', 'channel', 'thread_key', 'contact_id', 'proved_contact_id', 'from_phone', 'from_email', 'state'] as const),
   ...(['held_by', 'language', 'memory', 'is_test', 'line_count', 'answered_seq', 'awaiting_since', 'idle_at'] as const),
-  ...(['started_at', 'ended_at', 'before_spam'] as const),
+  ...(['started_at', 'ended_at', 'before_spam', 'before_resolved'] as const),
 ] as const;
 const threadColumns = sql.raw(threadFields.join(', '));
 
@@ -152,7 +156,8 @@ export async function updateThread(
     readonly memory?: unknown;
     readonly snoozedUntil?: Date | null;
     readonly isSpam?: boolean;
-    readonly beforeSpam?: BeforeSpam | null;
+    readonly beforeSpam?: BeforeEnd | null;
+    readonly beforeResolved?: BeforeResolved | null;
     /** It goes on, with what it had left of its end forgotten, and may stay silent until then. */
     readonly reopenedUntil?: Date;
     readonly assignedTo?: UserId | null;
@@ -174,6 +179,9 @@ export async function updateThread(
     ...(change.beforeSpam === undefined
       ? []
       : [sql`before_spam = ${change.beforeSpam && JSON.stringify(change.beforeSpam)}::jsonb`]),
+    ...(change.beforeResolved === undefined
+      ? []
+      : [sql`before_resolved = ${change.beforeResolved && JSON.stringify(change.beforeResolved)}::jsonb`]),
     ...(change.reopenedUntil === undefined
       ? []
       : [sql`ended_at = null, outcome = null, summary = null, next_step = null, idle_at = ${change.reopenedUntil}`]),

@@ -45,6 +45,7 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
       conversations: { phone, sms, chat, email },
       emailsSent: used('emailsPerMonth'),
       textsSent: used('textsPerMonth'),
+      appointmentsUsed: used('appointmentsPerMonth'),
     },
     contacts: used('contacts'),
     taught: { parts: training.parts.filter(({ isTaught }) => isTaught).length, of: training.parts.length },

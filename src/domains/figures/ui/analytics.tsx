@@ -68,6 +68,7 @@ function bookedWords({ receptionist, visitor, team, cancelledSince }: Figures['b
 }
 
 const shortDay = (day: string) => dateWords(day, { month: 'short', day: 'numeric' });
+const longDay = (day: string) => dateWords(day, { month: 'long', day: 'numeric', year: 'numeric' });
 
 function All({ figures }: { figures: Figures }) {
   const { days, hours, conversations, booked, questions } = figures;
@@ -76,8 +77,8 @@ function All({ figures }: { figures: Figures }) {
   return (
     <>
       <p className="mt-2 text-ink-2">
-        {shortDay(figures.from)} – {dateWords(figures.until, { month: 'short', day: 'numeric', year: 'numeric' })}, in
-        the time of {figures.timezone.replaceAll('_', ' ')}. Test calls and spam are left out.
+        {longDay(figures.from)} – {longDay(figures.until)}, in the time of {figures.timezone.replaceAll('_', ' ')}. Test
+        calls and spam are left out.
       </p>
       {conversations === 0 && (
         <div className="mt-6">

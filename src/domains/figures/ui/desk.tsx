@@ -1,5 +1,7 @@
 // The desk: what needs the owner first, then what the receptionist did, then what there is. Every number is counted.
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useChanges } from '#domains/conversations/ui/inbox/changes.ts';
+import { oneAtATime } from '#domains/conversations/ui/inbox/one-at-a-time.ts';
 import { useLimits } from '#domains/limits/ui/use-limits.ts';
 import type { Subscription } from '#domains/subscriptions/contract.ts';
 import { api } from '#web/client/api.ts';
@@ -34,7 +36,7 @@ export default function Desk({ subscription, onPlan, children }: Props) {
   const desk = useLoaded(load);
   const missed = useLoaded(visit).value;
   const limits = useLimits();
-  const { reload } = desk;
+  const { reload, set } = desk;
   // Who comes back to an open tab sees what is, not what was.
   useEffect(() => {
     const look = () => {
@@ -43,6 +45,13 @@ export default function Desk({ subscription, onPlan, children }: Props) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [reload]);
+  // And who never left it sees what comes in; what fails is asked for once more, and told.
+  const look = useMemo(() => oneAtATime(() => load().then(set, reload)), [set, reload]);
+  useChanges(
+    useCallback(() => {
+      if (document.visibilityState === 'visible') look();
+    }, [look]),
+  );
   return (
     <>
       <MissedLine missed={missed} zone={desk.value?.timezone} />

@@ -126,7 +126,7 @@ function usageOf(
     case 'contacts':
       return under(contacts, limits.contacts, 'contacts', '');
     case 'diary':
-      return under(month.appointments, limits.appointmentsPerMonth, 'appointments');
+      return under(month.appointmentsUsed ?? month.appointments, limits.appointmentsPerMonth, 'appointments');
     case 'training':
       return { words: `${taught.parts} of ${taught.of} parts taught`, used: taught.parts };
     case 'jobs':

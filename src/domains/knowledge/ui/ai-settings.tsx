@@ -58,7 +58,7 @@ function AiForm(props: ProfileFormProps) {
           hint={
             others.length > 0
               ? `It greets callers in this one, and goes on in ${inWords.format(others.map((one) => languageNames[one]))} with those who speak it.`
-              : 'The one it speaks. Add more under Training, Facts.'
+              : 'The one it speaks. Add more under Train Telle, Facts.'
           }
         />
         <Select field={form.field('voiceStyle')} label="Voice style" options={styleOptions} />

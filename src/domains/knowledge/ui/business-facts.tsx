@@ -7,7 +7,7 @@ import { sayInOurWords } from '#shared/check-words.ts';
 import type { WeekHours } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, RequiredMark } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -133,7 +133,10 @@ function FactsForm(props: ProfileFormProps) {
           <Field field={form.field('address')} label="Address" />
           <Field field={form.field('website')} label="Website" type="url" placeholder="https://" />
           <fieldset>
-            <legend className="text-sm font-semibold">Languages</legend>
+            <legend className="text-sm font-semibold">
+              Languages
+              <RequiredMark />
+            </legend>
             <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
               {languages.map((language) => (
                 <Checkbox

@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
 import { serviceClashWords, staffClashWords } from './known-words.ts';
-import { profileClashWords } from './profile-words.ts';
+import { profileClashWords, zoneOptions } from './profile-words.ts';
 
 it.each([
   ['responseSpeed', 'Fast', 'Thoughtful', 'Fast (<1 s)', 'Thoughtful (2-3 s)'],
   ['humanHours', 'business', 'never', 'During opening hours', 'Never: take a message'],
-  ['timezone', 'America/Chicago', 'Asia/Tokyo', 'Central (Chicago)', 'Asia/Tokyo'],
+  ['timezone', 'America/Chicago', 'Asia/Tokyo', 'America/Chicago (Central)', 'Asia/Tokyo'],
   ['languages', ['en'], ['fr', 'de'], 'English', 'French\nGerman'],
 ])('a fact of the profile reads as its form says it: %s', (name, mine, theirs, mineWords, theirWords) => {
   expect(profileClashWords({ name, mine, theirs })).toMatchObject({ mine: mineWords, theirs: theirWords });
+});
+
+it('the usual zones are named by their key and by what people call them', () => {
+  expect(zoneOptions('America/Denver').map(({ label }) => label)).toEqual(
+    expect.arrayContaining([
+      'America/New_York (Eastern)',
+      'America/Chicago (Central)',
+      'America/Denver (Mountain)',
+      'America/Los_Angeles (Pacific)',
+    ]),
+  );
 });
 
 it.each([

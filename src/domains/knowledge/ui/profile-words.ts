@@ -14,10 +14,10 @@ export const languageNames: Readonly<Record<(typeof languages)[number], string>>
 type Option = { readonly value: string; readonly label: string };
 
 const zones: readonly Option[] = [
-  { value: 'America/New_York', label: 'Eastern (New York)' },
-  { value: 'America/Chicago', label: 'Central (Chicago)' },
-  { value: 'America/Denver', label: 'Mountain (Denver)' },
-  { value: 'America/Los_Angeles', label: 'Pacific (Los Angeles)' },
+  { value: 'America/New_York', label: 'America/New_York (Eastern)' },
+  { value: 'America/Chicago', label: 'America/Chicago (Central)' },
+  { value: 'America/Denver', label: 'America/Denver (Mountain)' },
+  { value: 'America/Los_Angeles', label: 'America/Los_Angeles (Pacific)' },
 ];
 
 /** The usual zones, this browser's, and the one that holds now. */

@@ -39,7 +39,7 @@ type FormProps = {
   inBrowsers: boolean;
 };
 
-function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProps) {
+function ChoicesForm({ choices: { timezone, canText, ...choices }, inBrowsers }: FormProps) {
   const [initial] = useState({
     ...choices,
     isQuiet: choices.quietFrom !== null,
@@ -65,7 +65,9 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
           News from your callers, to the address you sign in with.
         </Choice>
         <Choice field={form.field('smsNotifications')} label="SMS notifications">
-          Saved for when this Telle is connected to a carrier. Until then no texts are sent.
+          {canText
+            ? 'The same news, by text.'
+            : 'Saved for when this Telle is connected to a carrier. Until then no texts are sent.'}
         </Choice>
       </fieldset>
       <fieldset className="min-w-0 lg:row-span-2">

@@ -6,7 +6,7 @@ import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { createSource, sourceTextMax } from '#domains/knowledge/contract.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { inputLook } from '#web/ui/field.tsx';
+import { inputLook, RequiredMark } from '#web/ui/field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { type Tried, tryQuestion } from '../contract.ts';
 
@@ -86,7 +86,10 @@ function Teach({ question, onTaught }: { question: string; onTaught: () => void 
   return (
     <form onSubmit={(event) => void teach(event)} className="mt-4 grid gap-2 rounded-m bg-mist p-4">
       <label className="grid gap-1.5 font-semibold">
-        Teach this
+        <span>
+          Teach this
+          <RequiredMark />
+        </span>
         <textarea
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}

@@ -8,6 +8,9 @@ import { unsentWords } from './inbox-words.ts';
 import { SavedReplies } from './saved-replies.tsx';
 import type { ThreadActs } from './use-thread.ts';
 
+/** A keyboard on the screen has no Shift and Enter: there a line ends and the button sends. */
+const hasKeys = () => window.matchMedia('(pointer: fine)').matches;
+
 type Props = { conversation: Conversation; isMine: boolean; acts: ThreadActs };
 type How = 'say' | 'note';
 
@@ -46,7 +49,7 @@ export function Composer({ conversation, isMine, acts }: Props) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeys()) return;
     event.preventDefault();
     void submit();
   };
@@ -103,7 +106,7 @@ export function Composer({ conversation, isMine, acts }: Props) {
             {isSay && (
               <SavedReplies text={text} onInsert={(body) => setText((now) => (now ? `${now}\n${body}` : body))} />
             )}
-            <p className="ml-auto hidden text-xs text-ink-2 sm:block">
+            <p className="ml-auto hidden text-xs text-ink-2 sm:pointer-fine:block">
               Enter {unsent ? 'keeps it' : 'sends'}, Shift and Enter begin a new line
             </p>
             <Button

@@ -218,7 +218,6 @@ function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { mess
   const takeBack = async () => {
     if (await put('taken-back')) toast.undoable('Taken back. It counts no more.', () => put(state, 'It stands again.'));
   };
-  const from = [name, phone && words(phone), email].filter(Boolean).join(', ');
   return (
     <Row
       icon={<MessageSquareText />}
@@ -250,7 +249,19 @@ function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { mess
         {stateNotes[state]}:
       </b>{' '}
       {state === 'taken-back' ? <s>{body}</s> : body}
-      {from && <span className="block text-ink-2">From {from}</span>}
+      {(name || phone || email) && (
+        <span className="block text-ink-2">
+          From {[name, email].filter(Boolean).join(', ')}
+          {phone && (
+            <>
+              {(name || email) && ', '}
+              <a href={`tel:${phone}`} className="figures whitespace-nowrap">
+                {words(phone)}
+              </a>
+            </>
+          )}
+        </span>
+      )}
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 // What else can be done with a talk: give it to somebody of the team, label it, put it off until later, mark it as spam.
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useTeam } from '#domains/team/ui/use-team.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -142,15 +143,21 @@ function Labels({ labels, onChange }: { labels: readonly string[]; onChange: (la
       {labels.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1">
           {labels.map((label) => (
-            <li key={label} className="max-w-full">
+            <li key={label} className="flex max-w-full items-center rounded-full bg-mist text-xs">
+              <Link
+                to={`?${new URLSearchParams({ list: 'all', label })}`}
+                aria-label={`${label}: all with this label`}
+                title={label}
+                className="min-w-0 truncate py-1 pl-3 text-ink"
+              >
+                {label}
+              </Link>
               <button
                 type="button"
                 aria-label={`Remove the label ${label}`}
                 onClick={() => onChange(labels.filter((one) => one !== label))}
-                title={label}
-                className="flex min-h-6 max-w-full items-center gap-1 rounded-full bg-mist px-2.5 text-xs hover:line-through"
+                className="grid size-7 shrink-0 place-items-center rounded-full hover:text-signal"
               >
-                <span className="truncate">{label}</span>
                 <span aria-hidden="true">×</span>
               </button>
             </li>

@@ -161,14 +161,21 @@ function Back({ to }: { to: string }) {
 function Reach({ conversation, timezone }: { conversation: Conversation; timezone: string }) {
   const { channel, from, contact, startedAt, isTest } = conversation;
   const words = usePhoneWords();
-  const parts = [
-    isTest ? 'Test call' : channelWords[channel],
-    from.phone && contact?.name ? words(from.phone) : null,
-    from.email && contact?.name ? from.email : null,
-  ].filter(Boolean);
+  // Where nobody knows a name, the number or address heads the talk already.
+  const isNamed = Boolean(contact?.name);
   return (
     <>
-      {parts.join(' · ')} · <span className="whitespace-nowrap">began {clockTime(startedAt, timezone)}</span>
+      {isTest ? 'Test call' : channelWords[channel]} ·{' '}
+      {from.phone && (
+        <>
+          <a href={`tel:${from.phone}`} aria-label={`Call ${words(from.phone)}`} className="figures whitespace-nowrap">
+            {isNamed ? words(from.phone) : 'Call'}
+          </a>
+          {' · '}
+        </>
+      )}
+      {from.email && isNamed && `${from.email} · `}
+      <span className="whitespace-nowrap">began {clockTime(startedAt, timezone)}</span>
       {contact && (
         <>
           {' · '}

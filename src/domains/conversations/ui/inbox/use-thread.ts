@@ -5,11 +5,13 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { onTold } from '#web/offline/edits.ts';
 import { runAsync } from '#web/ui/run-async.ts';
+import { toast } from '#web/ui/toast.ts';
 import {
   type Change,
   type Conversation,
   handBack,
   readConversation,
+  reopen,
   resolve,
   sortConversation,
   takeOver,
@@ -82,6 +84,13 @@ export function useThread(id: Id<'conversation'>) {
   /** Shown as the act left it, before everything is read again. */
   const stands = (conversation: Conversation) => setThread((now) => now && { ...now, conversation });
   const params = { id };
+  // Whoever takes it back may look at another talk by now.
+  const takeBack = async () => {
+    const conversation = await api.call(reopen, { params });
+    if (shown.current !== id) return;
+    stands(conversation);
+    refresh();
+  };
   return {
     thread,
     failure,
@@ -90,7 +99,11 @@ export function useThread(id: Id<'conversation'>) {
     takeOver: () => act('taking', () => api.call(takeOver, { params }).then(stands)),
     handBack: () =>
       act('returning', () => api.call(handBack, { params }).then(stands), 'The receptionist answers again.'),
-    resolve: () => act('resolving', () => api.call(resolve, { params }).then(stands), 'Resolved.'),
+    resolve: () =>
+      act('resolving', async () => {
+        stands(await api.call(resolve, { params }));
+        toast.undoable('Resolved.', () => runAsync(takeBack, { success: 'It goes on as it stood.' }));
+      }),
     sort: (body: SentBody<typeof sortConversation>, success?: string) =>
       act('sorting', () => api.call(sortConversation, { params, body }).then(stands), success),
     /** Who answers the caller holds the talk from then on. */
