@@ -116,6 +116,22 @@ test('each list offers what it says in its order, stars stand where a field must
   });
 });
 
+test('a name that is saved in one tab stands in the others at once', async () => {
+  await tell(async ({ page, context }) => {
+    await demoSlug(page, 'two.tabs@example.com');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('heading', { name: 'Welcome', exact: false }).waitFor();
+    expect(await other.getByRole('heading', { level: 1 }).innerText()).not.toContain('Odile');
+    await page.goto('/settings');
+    await awake(page);
+    await fill(page, { 'First name': 'Odile' });
+    await press(page, 'Save Profile');
+    await toastSays(page, 'Profile updated successfully!');
+    await other.getByRole('heading', { name: /^Welcome.*, Odile$/ }).waitFor();
+  });
+});
+
 test('notifications are chosen by keyboard, and stand after a reload', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'quiet.owner@example.com');
