@@ -47,8 +47,8 @@ export type Say =
       readonly again: boolean /** Several are talked about: say which. */;
       readonly named?: boolean;
     }
-  /** One more visit is wanted, and comes after the one under way. */
-  | { readonly say: 'then-next'; readonly service: string }
+  /** One more visit is wanted, and comes after the one under way; `noted`: it was asked whether it was heard. */
+  | { readonly say: 'then-next'; readonly service: string; readonly noted?: boolean }
   /** Several come for the same: they are seen to one after the other. */
   | { readonly say: 'one-by-one' }
   /** The visit of one of them is booked, and the next one's turn comes. */
@@ -82,6 +82,8 @@ export type Say =
     }
   | { readonly say: 'ask-code'; readonly by: 'sms' | 'email'; readonly again: boolean }
   | { readonly say: 'ask-message'; readonly to?: string | undefined }
+  /** Of the visit that was just told, with nothing asked of it. */
+  | { readonly say: 'ask-what-of-it' }
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }

@@ -74,7 +74,12 @@ const cancelFrame = z.object({
   /** Nobody said a word of calling it off: it may be moved as well. */
   orMove: z.boolean().optional(),
 });
-const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
+const appointmentsFrame = z.object({
+  flow: z.literal('appointments'),
+  ...appointmentCues,
+  /** It was spoken of, and nothing asked of it: what is to be done with it is. */
+  unasked: z.boolean().optional(),
+});
 
 const messageFrame = z.object({
   flow: z.literal('message'),
@@ -178,6 +183,8 @@ export const state = z.object({
   dayTold: z.string().optional(),
   /** When their one coming visit is, where the last reply told of it: "can we make it Wednesday instead?" is meant of that one. */
   visitTold: z.string().optional(),
+  /** What is to be done with it was asked. */
+  ofVisitAsked: z.boolean().optional(),
   /** Several of theirs were told in it: "I can't make tomorrow" is meant of one of them. */
   visitsTold: z.boolean().optional(),
   /** The visit that was to be called off and stays, by the turn that it was said in: "is there anything on Saturday?" is of that one. */
@@ -204,6 +211,8 @@ export const state = z.object({
   heardLast: z.string().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
+  /** The caller's last line, by which it is known whether the same is said once more. */
+  saidLast: z.string().optional(),
   /** Repeated on "pardon?". */
   lastText: z.string(),
   /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */

@@ -10,7 +10,7 @@ import { passOn } from './answer.ts';
 import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
-import { givenOfGuest, nameNext, putBehind, takeFromLine, waitsFor } from './one-by-one.ts';
+import { givenOfGuest, nameNext, putBehind, takeFromLine, tellWaiting, waitsFor } from './one-by-one.ts';
 import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes, wishForChosen } from './set-times.ts';
 
@@ -28,6 +28,8 @@ export type Carried = {
   /** A time was wished for. */
   timed: boolean;
   denied: boolean;
+  /** Something was said again just as it was stated. */
+  repeated?: boolean;
   /** What is to be noted with what is said yes to. */
   note?: string;
 };
@@ -36,18 +38,7 @@ export function newCarried(): Carried {
   return { started: [], also: false, changed: false, added: false, affirmed: false, timed: false, denied: false };
 }
 
-function newFrame(flow: FlowName): Frame {
-  switch (flow) {
-    case 'book':
-      return { flow, times: [] };
-    case 'move':
-    case 'cancel':
-    case 'appointments':
-      return { flow, times: [] };
-    case 'message':
-      return { flow, urgent: false };
-  }
-}
+const newFrame = (flow: FlowName): Frame => (flow === 'message' ? { flow, urgent: false } : { flow, times: [] });
 
 /** The frame that details of this utterance go to. */
 const current = (d: Dialogue, carried: Carried): Frame | null => carried.started.at(-1) ?? topFrame(d);
@@ -108,6 +99,10 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   frame ??= current(d, carried);
   if (!frame || frame.flow === 'message') return;
   d.used = true;
+  if (carried.also && tellWaiting(d, frame, service)) {
+    carried.also = false;
+    return;
+  }
   if (frame.flow === 'book' && frame.service !== undefined && frame.service !== service && carried.also) {
     const first = frame;
     start(d, carried, 'book');
@@ -234,7 +229,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
         frame.to = command.staff ?? undefined;
         return;
       }
-      if (command.staff === frame.staff) return;
+      if (command.staff === frame.staff) {
+        carried.repeated = true;
+        return;
+      }
       if (command.staff === null) delete frame.staff;
       else frame.staff = command.staff;
       if (
@@ -245,7 +243,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       ) {
         wishForChosen(d, frame);
         carried.changed = true;
-      }
+      } else carried.repeated = true;
       return;
     }
     case 'set-times': {

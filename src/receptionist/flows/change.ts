@@ -395,4 +395,5 @@ export async function tellAppointments(d: Dialogue, frame: AppointmentsFrame): P
   const all = found ? [found] : await visitsOf(d, frame);
   d.acts.push(all.length > 0 ? { say: 'your-appointments', told: all } : { say: 'no-appointments' });
   dropFrame(d, frame);
+  if (frame.unasked && found && d.state.frames.length === 0) askFor(d, 'more', { say: 'ask-what-of-it' });
 }

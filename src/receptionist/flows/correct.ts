@@ -35,11 +35,13 @@ export async function correctBooked(d: Dialogue, before: State['said']): Promise
   for (const what of details) {
     const value = said[what];
     if (value === undefined || value === before[what]) continue;
-    // "His name is Raj" is of somebody else.
-    if (what === 'name' && before.name !== undefined && !putsRight(d, before.name, value)) {
+    // "His name is Raj" is of somebody else, and so is "not Jan", of whoever was to come next and does not.
+    const isLeft = d.acts.some(({ say }) => say === 'not-booked');
+    if (what === 'name' && before.name !== undefined && (isLeft || !putsRight(d, before.name, value))) {
       said.name = before.name;
       continue;
     }
+    if (what === 'name' && isLeft) continue;
     const noted = await d.tools.correct({ appointment, [what]: value });
     if (noted.ok) d.acts.push({ say: 'corrected', service, what, value });
   }

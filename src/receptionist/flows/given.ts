@@ -1,5 +1,5 @@
 // What callers say of themselves, kept as said; other than it was stated, it puts the statement right.
-import { type Dialogue, emailOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
+import { type Dialogue, emailOf, isNameOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import type { Frame } from '../state.ts';
 import type { Carried } from './carry.ts';
 import { joined } from './message.ts';
@@ -24,12 +24,22 @@ type Given = 'name' | 'phone' | 'email' | 'address';
 export function given(d: Dialogue, carried: Carried, what: Given, value: string): void {
   d.used = true;
   const before = stated(d)[what];
+  if (what === 'name' && before !== undefined && isSaidWithYes(d, carried, value, before)) return;
   if (what !== 'address' && d.state.said[what] !== value) claimChanged(d);
   d.state.said[what] = value;
   const now = stated(d)[what];
   if (before !== undefined && now !== before) carried.changed = true;
   else if (before === undefined) carried.added = true;
+  else carried.repeated = true;
 }
+
+/** "Yes, Nora at three works", where it was stated for Nora Haskell: whoever is meant is called by part of their name, which stays whole. */
+const isSaidWithYes = ({ state }: Dialogue, { affirmed, denied }: Carried, value: string, before: string): boolean =>
+  state.asked === 'confirm' &&
+  affirmed &&
+  !denied &&
+  value.split(' ').length < before.split(' ').length &&
+  isNameOf(value, before);
 
 /** A visit is under the name of whom it is for; who calls for them, by their own name, stands in its note. */
 export function givenForOther(d: Dialogue, carried: Carried, frame: Frame, name: string): void {

@@ -87,6 +87,15 @@ export function putBehind(d: Dialogue, frame: BookFrame, first: BookFrame, servi
   d.acts.push({ say: 'then-next', service });
 }
 
+/** "And the nails as well", of nails that wait for their turn already: no second visit for them. False where none waits. */
+export function tellWaiting(d: Dialogue, first: Frame, service: string): boolean {
+  const waits = d.state.frames.some((one) => one !== first && waitsInLine(one, service));
+  if (!waits || !('service' in first) || first.service === service) return false;
+  if (!d.acts.some((act) => act.say === 'then-next' && act.service === service))
+    d.acts.push({ say: 'then-next', service });
+  return true;
+}
+
 /** "Haircut and color", and then "sorry, just the color": what waited takes the place of the one before it, and waits no more. */
 export function takeFromLine(d: Dialogue, frame: BookFrame, service: string, begun: readonly Frame[]): void {
   d.state.frames = d.state.frames.filter((one) => one === frame || begun.includes(one) || !waitsInLine(one, service));

@@ -11,15 +11,19 @@ import { refusesVisit } from '../understand/refuses-visit.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { askedTogether } from './asked-together.ts';
+import { tellIfWanted } from './asks-if-wanted.ts';
 import { placeBehindOwn } from './behind-own.ts';
 import { placeBeside } from './beside-booked.ts';
 import { carry, newCarried } from './carry.ts';
 import { correctBooked } from './correct.ts';
+import { giveUpOwn } from './give-up-own.ts';
 import { complainsToNobody, complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { heedOtherWay } from './in-vain.ts';
 import { endTalk, leave } from './leave.ts';
 import { heedLeaveSo } from './leave-so.ts';
+import { heedLeftAlone } from './left-alone.ts';
 import { callbackAdded } from './message.ts';
+import { leaveSecond } from './no-second.ts';
 import { tellIfNoted, tellKept } from './notes.ts';
 import { offerListed } from './offered-too.ts';
 import { tellOthersToCome } from './one-by-one.ts';
@@ -27,6 +31,7 @@ import { otherBesideMove } from './other-beside-move.ts';
 import { asksWhenOwn, moveOwnInstead } from './own-instead.ts';
 import { pickStands } from './pick-stands.ts';
 import { saidOnceMore } from './said-once-more.ts';
+import { askInstead } from './same-line.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { stillTalking } from './still-talking.ts';
 import { tellChosenTime } from './tell-chosen.ts';
@@ -35,6 +40,8 @@ import { tellOfVisit } from './tell-of-visit.ts';
 import { tellTotal } from './total.ts';
 import { heedUnneeded } from './unneeded.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
+import { askWhatOfOwn, heedWhatOfIt } from './what-of-it.ts';
+import { placeApart, wishApart } from './wish-apart.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
 import { heedConnect } from './yes-connect.ts';
@@ -57,7 +64,8 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // That it can wait denies nothing of what is under way.
   const canWait = state.asked === 'urgent';
   const heard = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
-  const meant = yesThatRepeats(d, tellIfNoted(d, stillTalking(d, heard)));
+  const noted = tellIfNoted(d, tellIfWanted(d, stillTalking(d, heard)));
+  const meant = leaveSecond(d, yesThatRepeats(d, noted));
   const commands = await heedConnect(d, heedOtherWay(d, heedUnneeded(d, meant)));
   if (d.ended) return;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
@@ -89,7 +97,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
   if (await saidOnceMore(d, commands)) return;
-  if (await callbackAdded(d)) return;
+  if ((await callbackAdded(d)) || askInstead(d, commands) || heedWhatOfIt(d, commands)) return;
   if (has('perhaps-urgent')) {
     d.used = true;
     state.urgencyAsked = true;
@@ -108,12 +116,18 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  const wished = await otherBesideMove(d, commands);
+  const kept = await wishApart(d, heedLeftAlone(d, commands));
+  const wished = await otherBesideMove(d, kept.commands);
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
   await correctBooked(d, said);
-  await placeBehindOwn(d, carried, commands);
-  await moveOwnInstead(d, carried, commands);
+  const gaveUp = await giveUpOwn(d, carried, commands);
+  if (!gaveUp) {
+    await placeBehindOwn(d, carried, commands);
+    await moveOwnInstead(d, carried, kept.commands);
+    askWhatOfOwn(d, carried, kept.commands);
+  }
+  placeApart(d, carried.started, kept.other);
   tellOthersToCome(d, carried.started);
   if (isForeign && !state.languagesTold) {
     d.used = true;
@@ -127,13 +141,13 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
 
   const asks = commands
     .filter((one) => one.do === 'ask')
-    .filter((one) => !one.soft)
+    .filter((one) => !one.soft && !(gaveUp && !one.question.includes('?')))
     .flatMap((one) => apart(d, one));
   const isAlone = !['start', 'person', 'complaint', 'others-appointment'].some((kind) => has(kind as Command['do']));
   tellShutWish(d);
   let taught = false;
   for (const one of commands)
-    if (one.do === 'ask' && one.soft && (await answerIfTaught(d, one, findAnswer))) taught = true;
+    if (one.do === 'ask' && one.soft && !gaveUp && (await answerIfTaught(d, one, findAnswer))) taught = true;
   for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;

@@ -37,8 +37,16 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
         (wish.earliest === undefined || minutesOf(wish.earliest) <= chosen.minutes) &&
         (wish.latest === undefined || chosen.minutes <= minutesOf(wish.latest)),
     );
-    if (same) return;
-    frame.times = [{ date: chosen.date, time: clockOf(chosen.minutes) }];
+    if (same) {
+      carried.repeated = true;
+      return;
+    }
+    // "I can't do Wednesday at ten": another hour of that day, and not the same once more.
+    const isRuledOut = command.wishes.some(
+      ({ excluded, date, time }) =>
+        excluded && time !== undefined && minutesOf(time) === chosen.minutes && (date ?? chosen.date) === chosen.date,
+    );
+    frame.times = [{ date: chosen.date, ...(!isRuledOut && { time: clockOf(chosen.minutes) }) }];
     if (frame.flow === 'book') frame.before = frame.chosen;
     delete frame.chosen;
     carried.changed = true;
@@ -113,8 +121,15 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
     }
     if (!wish.shift) return [wish];
     if (from !== undefined) return [placed(wish, from, zone)];
-    return frame.flow === 'book' ? [] : [wish];
+    return frame.flow === 'book' ? weekAhead(d, wish) : [wish];
   });
+}
+
+/** "La semana siguiente", of a visit that is new and counted from nothing: next week. */
+function weekAhead({ turn }: Dialogue, { shift, relative: _, ...wish }: TimeWish): TimeWish[] {
+  if (shift?.days !== daysOfWeek || shift.minutes !== 0) return [];
+  const date = addDays(mondayOf(localTime(turn.now, turn.business.timezone).date), daysOfWeek);
+  return [{ ...wish, date, until: addDays(date, daysOfWeek - 1) }];
 }
 
 /** "The week after. Same day and time": the weekday and the hour of what had been chosen, in the week that is wished for or offered. */

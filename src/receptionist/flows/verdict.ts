@@ -14,6 +14,7 @@ import { bookNow } from './book.ts';
 import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
 import { callsOffBeside, isMovedItself } from './goes-beside.ts';
+import { insistsOnStated } from './insists-on-stated.ts';
 import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
@@ -267,6 +268,10 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     }
     d.used = true;
     if (!carried.denied) return carryOut(d, stated, carried.note);
+    if ((stated.flow === 'book' || stated.flow === 'move') && insistsOnStated(d, carried, stated)) {
+      stated.denied = true;
+      return;
+    }
     if (stated.flow === 'book' && !stated.denied) {
       stated.denied = true;
       delete stated.confirming;

@@ -49,7 +49,8 @@ export const german: Phrasebook = {
           friendly: 'Wann würde es Ihnen denn passen?',
           formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?',
         }),
-  'then-next': ({ service }, v) => `Danach kommen wir gleich zu ${v.tell.service(service)}.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Ja, das ist notiert. ' : ''}Danach kommen wir gleich zu ${v.tell.service(service)}.`,
   'one-by-one': () => 'Gehen wir es der Reihe nach durch: Der nächste Termin kommt gleich danach.',
   'now-the-next': () => 'Nun zum nächsten Termin.',
   'ask-new-time': ({ told }, v) =>
@@ -92,6 +93,7 @@ export const german: Phrasebook = {
       ? 'Würden Sie mir den Code bitte noch einmal vorlesen?'
       : `Wenn diese Angaben bei uns hinterlegt sind, ist gerade ein Code per ${ways[by]} dorthin gegangen. Wie lautet er?`,
   'ask-message': ({ to }) => (to ? `Was darf ich ${to} ausrichten?` : 'Was darf ich ausrichten?'),
+  'ask-what-of-it': () => 'Soll es dabei bleiben, oder soll ich den Termin verlegen oder absagen?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Kann ich sonst noch etwas für Sie tun?',

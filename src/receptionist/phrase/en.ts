@@ -88,7 +88,8 @@ export const english: Phrasebook = {
             casual: 'When works for you?',
             formal: 'Which day and time would be convenient for you?',
           }),
-  'then-next': ({ service }, v) => `I'll come to the ${v.tell.service(service)} right after this one.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Yes, I have that down. ' : ''}I'll come to the ${v.tell.service(service)} right after this one.`,
   'one-by-one': () => "I'll take them one at a time, and come to the next right after this one.",
   'now-the-next': () => 'Now for the next one.',
   'ask-new-time': ({ told }, v) =>
@@ -147,6 +148,7 @@ export const english: Phrasebook = {
       ? 'Could you read me the code once more?'
       : `If I have these details on file, a code has just gone there by ${ways[by]}. What does it say?`,
   'ask-message': ({ to }) => (to ? `What shall I tell ${to}?` : 'What would you like me to pass on?'),
+  'ask-what-of-it': () => 'Is it to stay as it is, or shall I move it or call it off?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Is there anything else I can do for you?',
@@ -245,7 +247,6 @@ export const english: Phrasebook = {
       : `You have ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}.`,
   'no-appointments': () => "I can't find a coming appointment of yours.",
   'went-wrong': () => "I'm sorry, that didn't go through on our side.",
-
   'will-send-code': () => 'To protect your appointment I have to make sure that it is you.',
   'code-wrong': () => "That code isn't the one I sent.",
   'cannot-prove': () =>

@@ -56,7 +56,8 @@ export const spanish: Phrasebook = {
           friendly: '¿Qué día y a qué hora le viene bien?',
           formal: '¿Qué día y a qué hora sería conveniente para usted?',
         }),
-  'then-next': ({ service }, v) => `Después de esto vemos ${v.tell.service(service)}.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Sí, eso lo tengo anotado. ' : ''}Después de esto vemos ${v.tell.service(service)}.`,
   'one-by-one': () => 'Vamos uno por uno: después de este vemos el siguiente.',
   'now-the-next': () => 'Ahora vemos el siguiente.',
   'ask-new-time': ({ told }, v) =>
@@ -98,6 +99,7 @@ export const spanish: Phrasebook = {
       ? '¿Me lee otra vez el código?'
       : `Si tenemos estos datos, acaba de salir un código por ${ways[by]} a ellos. ¿Qué dice?`,
   'ask-message': ({ to }) => (to ? `¿Qué le digo a ${to}?` : '¿Qué recado quiere dejar?'),
+  'ask-what-of-it': () => '¿La dejo como está, o quiere que la cambie o la anule?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: '¿Le puedo ayudar en algo más?',

@@ -48,7 +48,8 @@ export const french: Phrasebook = {
           friendly: 'Quel jour et quelle heure vous arrangent ?',
           formal: 'Quel jour et quelle heure vous conviendraient ?',
         }),
-  'then-next': ({ service }, v) => `Nous verrons ${v.tell.service(service)} juste après.`,
+  'then-next': ({ service, noted }, v) =>
+    `${noted ? 'Oui, c’est noté. ' : ''}Nous verrons ${v.tell.service(service)} juste après.`,
   'one-by-one': () => 'Prenons-les un par un : nous verrons le suivant juste après.',
   'now-the-next': () => 'Passons au suivant.',
   'ask-new-time': ({ told }, v) =>
@@ -91,6 +92,7 @@ export const french: Phrasebook = {
       ? 'Pouvez-vous me relire le code ?'
       : `Si nous avons ces coordonnées, un code vient d’y partir par ${ways[by]}. Quel est ce code ?`,
   'ask-message': ({ to }) => (to ? `Que dois-je dire à ${to} ?` : 'Quel message dois-je transmettre ?'),
+  'ask-what-of-it': () => 'Je le laisse tel quel, ou voulez-vous que je le déplace ou que je l’annule ?',
   'ask-more': (_, v) =>
     styled(v, {
       professional: 'Puis-je faire autre chose pour vous ?',

@@ -19,12 +19,23 @@ const asks: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:(?:konnen|konnten|wurden) (?:sie|ihr|wir)|(?:kann|konnte|darf|durfte) (?:ich|man|er|sie|jemand)|(?:ware|ist|geht) (?:es|das)(?: \p{L}+)? (?:moglich|auch))(?!\p{L})/u,
 };
 
+/** Wished for in one sentence with the other: "a bath, and I'd want his nails done while he's there". */
+const wishes: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:i|we)(?:'d|'ll| would| will)? (?:also )?(?:want|need|like)(?! to know)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:que (?:me |nos |le |les |lo |la )\p{L}+[ae]n|quiero|quisiera|necesito|ocupo)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:je (?:voudrais|veux)|j'aimerais|il (?:me |nous )?(?:faut|faudrait)|faire)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:ich|wir) (?:brauch\p{L}*|mocht\p{L}*|hatt\p{L}*|will|wollen)|(?:brauch\p{L}*|mocht\p{L}*|hatt\p{L}*) (?:ich|wir))(?!\p{L})/u,
+};
+/** What is had already is not wished for. */
+const has =
+  /(?<!\p{L})(?:i've|i have|we have|we've|i got|booked|scheduled|ya tengo|tengo|tenemos|j'ai|on a|nous avons|(?:ich|wir) hab\p{L}*|hab\p{L}* (?:ich|wir)|gebucht)(?!\p{L})/u;
+
 /** Along with what somebody comes for: "also", "while he's there", "can I add nails?", "can you do both?". */
 const along: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:also|as well|too|add(?: on)?(?! (?:me|us|him|her|them|my (?:name|number))(?!\p{L}))|throw in|tack on|do both|at the same time|in the same (?:visit|trip|go)|while (?:(?:you|u|he|she|they|we|i|it)(?:'re|'s|'m| are| is| am)|(?:you|we|i|he|she|they) (?:have|has|do|come)))(?!\p{L})/u,
+  en: /(?<!\p{L})(?:also|as well|too|add(?: on)?(?! (?:me|us|him|her|them|my (?:name|number))(?!\p{L}))|throw in|tack on|do both|at the same time|on top of (?:that|it)|(?:in )?(?:the|that) same (?:visit|trip|go|appointment|morning|afternoon)|(?:as long as|since) (?:you|i|we|they|he|she)(?:'re|'m|'s| are| am| is| have)|while (?:(?:you|u|he|she|they|we|i|it)(?:'re|'s|'m| are| is| am)|(?:you|we|i|he|she|they) (?:have|has|do|come)))(?!\p{L})/u,
   es: /(?<!\p{L})(?:tambien|ademas|de paso|(?:agreg|anad|sum)(?:ar|ir|an|en|amos)(?:le|les|me)?|hacer(?:le|me|se)? (?:las dos|los dos|ambas)|ya que (?:esta[ns]?|estoy|estamos|viene[ns]?|voy|vamos)|al mismo tiempo|en la misma (?:cita|visita)|mientras (?:esta[ns]?|estoy|estamos))(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:aussi|egalement|(?:r?ajouter|faire les deux)|en meme temps|au passage|par la meme occasion|pendant que (?:vous|j'|je|on|nous)|tant qu(?:e|'on|'il|'elle)|puisque (?:vous|je|on|nous))(?!\p{L})/u,
-  de: /(?<!\p{L})(?:auch|ebenfalls|dazu(?:nehmen|buchen|machen)?|hinzufugen|beides machen|gleichzeitig|bei der gelegenheit|im selben (?:termin|aufwasch)|wenn (?:sie|ich|wir|er) (?:schon|sowieso|eh)|(?:gleich|dabei) (?:noch |auch )?mit)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:aussi|egalement|(?:r?ajouter|faire les deux)|en meme temps|au passage|par la meme occasion|pendant que (?:vous|j'|je|on|nous)|tant qu(?:e|'on|'il|'elle|'a)|puisque (?:vous|je|on|nous))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:auch|ebenfalls|dazu(?:nehmen|buchen|machen)?|hinzufugen|beides machen|gleichzeitig|bei der gelegenheit|im selben (?:termin|aufwasch)|(?:wenn|wo) (?:sie|ich|wir|er) (?:schon|sowieso|eh)|(?:gleich|dabei) (?:noch |auch )?mit)(?!\p{L})/u,
 };
 
 /** "Add a nail trim, please", "yes, and add his nails": ordered rather than asked. */
@@ -63,7 +74,10 @@ export function askedAlong(clause: Signs, { language, mentions, said }: Seen): S
   const { start, end } = sentenceOf(clause, said);
   // "Can I get a bath, and while he is there, his nails done?": the asking and the occasion may stand on either side of it.
   const sentence = foldCue(said.slice(start, end));
-  const isAsked = asks[language].test(sentence) && along[language].test(sentence);
+  const other = mentions.services.find((one) => one.start >= start && one.end <= clause.start);
+  const isWished =
+    other !== undefined && wishes[language].test(sentence) && !has.test(foldCue(said.slice(start, clause.start)));
+  const isAsked = (asks[language].test(sentence) || isWished) && along[language].test(sentence);
   if (clause.negated || !(isAsked || adds[language].test(sentence))) return [];
   if (isAfter('price', sentence, language) || tellsOnly.test(sentence)) return [];
   return mentions.services.filter(

@@ -1,6 +1,7 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
 import { addressAnswer } from './address-answer.ts';
+import { setsAddress } from './address-put-right.ts';
 import { namesNoStreet, saysSameAddress } from './addresses.ts';
 import { mayAmend } from './amended.ts';
 import { onDayOfBooked } from './asked-along.ts';
@@ -234,7 +235,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
         : [];
     case 'address': {
       const address = busy || namesNoStreet(said) ? null : addressAnswer(said, seen.language);
-      if (address) return [{ do: 'set-address', address }];
+      if (address) return setsAddress(address);
       // "Same address you have": the owner knows where, and reads that they said so.
       if (!busy && saysSameAddress(whole.folded))
         return [{ do: 'set-reason', reason: said.slice(0, 1000), isNote: true }, { do: 'decline' }];

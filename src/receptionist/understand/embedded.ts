@@ -130,9 +130,8 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
     state.asked !== null &&
     (detailAsks.has(state.asked) || (state.asked !== 'message' && !cueOf('question', spoken, language)));
   const plain = isHeldUp ? withoutHoldingOn(spoken, language) : spoken;
-  const more =
-    withOneMore(heard, plain, language) ??
-    oneMoreOfSame(heard, plain, language, (text) => understandNow({ ...heard, turn: { ...turn, text } }).commands);
+  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
+  const more = withOneMore(heard, plain, language) ?? oneMoreOfSame(heard, plain, language, hearPart);
   const said =
     (state.asked === 'message' ? behindRefusal(spoken, language) : null) ??
     (more === null ? oneMoreFor(state, plain, language) : null) ??
@@ -147,7 +146,6 @@ function understandLine(heard: Heard): { language: Language; commands: Command[]
   const emergency = emergencyIn(heard, opening);
   const ofVisit = emergency ? null : ofVisitAtHand(state, said, language, business);
   if (ofVisit) return { language, commands: [...ofVisit], said };
-  const hearPart = (text: string) => understandNow({ ...heard, turn: { ...turn, text } }).commands;
   const ifBooked = emergency ? null : heedIfBooked(heard, said, language, hearPart);
   if (ifBooked) return { language, commands: [...ifBooked], said };
   const answer = emergency
@@ -351,6 +349,10 @@ function withOneMore(heard: Heard, said: string, language: Language): readonly C
     answered.some((each) => each.do === 'affirm') && top?.flow === 'book' && top.service !== undefined && !named
       ? [{ do: 'set-service', service: top.service, sure: 0.9 }]
       : [];
+  // "One for me and one for my sister, Friday at ten": the time is that of the first.
+  const isOpen = state.frames.length === 0 && answered.every((each) => each.do !== 'set-times');
+  const [times, others] = [true, false].map((its) => rest.filter((each) => (each.do === 'set-times') === its));
+  if (isOpen && times && others) return [...answered, ...times, ...one.commands, ...same, ...others];
   return [...answered, ...one.commands, ...same, ...rest];
 }
 const idle = new Set<Command['do']>(['cannot-tell', 'silence', 'also', 'thanks', 'greet', 'chitchat']);

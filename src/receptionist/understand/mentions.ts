@@ -16,6 +16,7 @@ import { besideStaff } from './beside-staff.ts';
 import { byMeaning } from './by-meaning.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
+import { anchorOf, countedFrom } from './day-spoken-of.ts';
 import { nameIn } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { inVisitsWeek } from './in-visits-week.ts';
@@ -27,6 +28,7 @@ import { plainOfKind } from './plain-kind.ts';
 import { onlyWrites, signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
+import { withoutTimesOfElse } from './times-of-else.ts';
 import { withoutTimesOfThings } from './times-of-things.ts';
 import { daysOfWeek, mondayOf } from './weekday-after.ts';
 import { namedForWhom } from './whom-for.ts';
@@ -68,34 +70,6 @@ export type Mentions = {
   readonly address: string | null;
 };
 
-/** The day that is being talked about: of the chosen time, of the offers where none is of the wished day, of the last wish, of what was told. */
-function anchorOf({ state, business }: Heard): string | null {
-  const frame = state.frames.at(-1);
-  if (frame && 'chosen' in frame && frame.chosen) return localTime(frame.chosen.startsAt, business.timezone).date;
-  const days = new Set(
-    state.offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [])),
-  );
-  const wishes = frame && 'times' in frame ? frame.times : [];
-  const dated = wishes.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
-  // "The 9:30 one", where the wished day had nothing: 9:30 is the hour of what was offered instead.
-  const isElsewhere = state.asked === 'time' && days.size > 0 && dated?.until === undefined;
-  // "Mornings", after "next week": of all of its days, and not of its first alone.
-  const isOneDay = dated?.until === undefined;
-  if (dated?.date !== undefined && isOneDay && !(isElsewhere && !days.has(dated.date))) return dated.date;
-  return days.size === 1 ? ([...days][0] ?? null) : (state.dayTold ?? null);
-}
-
-/** What "the Monday after that" is counted from: the day that is talked about, the week that is wished, else the visit that is moved. */
-function countedFrom(heard: Heard): string | null {
-  const { state, business } = heard;
-  const frame = state.frames.at(-1);
-  const wishes = frame && 'times' in frame ? frame.times : [];
-  const dated = wishes.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
-  const moved = frame?.flow === 'move' && frame.from !== undefined ? frame.from : undefined;
-  const ofMoved = moved === undefined ? null : localTime(moved, business.timezone).date;
-  return anchorOf(heard) ?? dated?.date ?? ofMoved;
-}
-
 /** Where callers of a language may have their number, when it is none of the business's country. */
 const homes: Partial<Record<Language, readonly CountryCode[]>> = {
   de: ['DE', 'AT', 'CH'],
@@ -110,6 +84,10 @@ const whoSpeaks = /^[^.!?]*?\p{Lu}[^.!?]*?\s(?:[àa] l['’]appareil|am Apparat|
 const namesMonth =
   /(?<!\p{L})(?:jan|ene|feb|fev|mar(?:ch|s|zo|z)(?!\p{L})|apr|avr|abr|ma[iy](?!\p{L})|mayo|jun|juin|jul|juil|aug|aou|ago|sep|oct|okt|nov|dec|dic|dez)/u;
 
+/** "Wednesday the second", "mercredi deux", "Mittwoch, den neunten": behind the day's name its date in words. */
+const namesDate =
+  /(?:day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|di|manche|tag|mittwoch)(?:,? (?:the|el|dia|le|den|dem|der))* (?:\p{L}+(?:st|nd|rd|th)|first|second|third|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}+|treinta|premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|\p{L}+ten|\p{L}+sten|ersten|zweiten|dritten)(?!\p{L})/u;
+
 /** "Then on Friday", after Friday the 9th was offered or stated: that one, and not the Friday before. */
 function asTalkedOf(read: ReadWish, said: string, { turn, state, business }: Heard): ReadWish {
   const { wish, start, end } = read;
@@ -117,7 +95,8 @@ function asTalkedOf(read: ReadWish, said: string, { turn, state, business }: Hea
   const exact =
     /\d|(?:this|next|diese|nachste|nächste|kommende|este|proxim|próxim|prochain|heute|today|hoy|morgen|tomorrow)/iu;
   const words = dayWords(said, start, end, wish.time);
-  const isExact = exact.test(words) || namesMonth.test(foldCue(said.slice(start, end)));
+  const isExact =
+    exact.test(words) || namesMonth.test(foldCue(said.slice(start, end))) || namesDate.test(foldCue(words));
   if (date === undefined || wish.until !== undefined || isExact) return read;
   const frame = state.frames.at(-1);
   const stated = frame && 'chosen' in frame && frame.chosen ? [frame.chosen] : [];
@@ -304,9 +283,12 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isHour = saysHour(said) && addressAnswer(said, language) === null;
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || (asked === 'address' && !isHour);
-  const unnamed = withoutTimesOfThings(withoutNamesakes(said, staff), state, business);
   const offered = asked === 'time' && heard.state.offers.some(({ kind }) => kind === 'time');
   const asking = { time: asksTime, anchor: anchorOf(heard), from: countedFrom(heard), offered };
+  const ofVisit = withoutTimesOfElse(withoutNamesakes(said, staff), heard, language, (part) =>
+    readWishes(part, language, business, turn.now, asking),
+  );
+  const unnamed = withoutTimesOfThings(ofVisit, state, business);
   const wishes = readWishes(unnamed, language, business, turn.now, asking).filter(
     (one) =>
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&

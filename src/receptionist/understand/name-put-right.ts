@@ -8,6 +8,7 @@ import type { Heard } from '../understander.ts';
 import { mayAmend } from './amended.ts';
 import { foldCue } from './cues/cue.ts';
 import { nameIn } from './details.ts';
+import { oneOfKin } from './kin.ts';
 import { staffIn } from './near.ts';
 import { isWrittenAs, withPart } from './part-of-name.ts';
 import { cueOf } from './signs.ts';
@@ -29,8 +30,8 @@ type Words = {
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    name: '(?:the|my|that|his|her|our|wrong) (?:\\p{L}+ )?name|name on (?:it|that|the|my)',
-    lead: "(?:(?:change|correct|fix|switch|make|put|update)(?: (?:the|my|that))? name(?: (?:on|for) (?:it|that|(?:the|my) \\p{L}+))? (?:to|as)|(?:change|put|switch|make) (?:it|that) (?:to|under|in)(?: the name(?: of)?)?|(?:the|my)(?: (?:full|right|correct|actual))? name(?:'s| is| should be| must be| is supposed to be)|it should (?:say|be)(?: under)?)(?! (?:not|wrong)(?!\\p{L}))",
+    name: "(?:the|my|that|his|her|our|wrong) (?:\\p{L}+ )?name|name on (?:it|that|the|my)|(?:it should (?:be|go)|put (?:it|that)|(?:it|that)(?:'s| is)(?: booked)?) under",
+    lead: "(?:(?:change|correct|fix|switch|make|put|update)(?: (?:the|my|that))? name(?: (?:on|for) (?:it|that|(?:the|my) \\p{L}+))? (?:to|as)|(?:change|put|switch|make) (?:it|that) (?:to|under|in)(?: the name(?: of)?)?|(?:the|my)(?: (?:full|right|correct|actual))? name(?:'s| is| should be| must be| is supposed to be)|it should (?:say|be|go)(?: under)?|put (?:it|that) under|(?:it|that)(?:'s| is) (?:booked )?under)(?! (?:not|wrong)(?!\\p{L}))",
     weak: "(?:i'm|im|i am|it's|its|it is|that's)(?! (?:not|wrong)(?!\\p{L}))",
     not: "not|isn't|instead of",
     isNot: "is not|isn't|is who|is the one|is wrong",
@@ -39,7 +40,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   es: {
     name: '(?:el|mi|ese|su) nombre|a nombre de',
-    lead: '(?:(?:cambi|corrij|corrig|pong|pon)\\p{L}*(?: (?:el|mi|ese))? nombre (?:a|por|como)|(?:cambi|pong)\\p{L}*l[oa] a(?: nombre de)?|(?:el|mi) nombre(?: correcto)? es|me llamo)(?! no(?!\\p{L}))',
+    lead: '(?:(?:cambi|corrij|corrig|pong|pon)\\p{L}*(?: (?:el|mi|ese))? nombre (?:a|por|como)|(?:cambi|pong)\\p{L}*l[oa] a(?: nombre de)?|(?:el|mi) nombre(?: correcto)? es|(?:es |va |ponga\\p{L}* )?a nombre de|me llamo)(?! no(?!\\p{L}))',
     weak: '(?<!no )(?:soy|es)(?! no(?!\\p{L}))',
     not: 'no|no es|no soy|en vez de',
     isNot: 'no es|es quien|es con quien|esta mal',
@@ -48,7 +49,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     name: '(?:le|mon|ce|son) nom|au nom d',
-    lead: "(?:(?:chang|corrig|mett)\\p{L}*(?: (?:le|mon|ce))? nom (?:pour|en|a|par)|(?:mett|chang)\\p{L}*(?:[- ]le)? au nom de|(?:le|mon)(?: bon)? nom(?:,? c'est| est)|je m'appelle)(?! pas(?!\\p{L}))",
+    lead: "(?:(?:chang|corrig|mett)\\p{L}*(?: (?:le|mon|ce))? nom (?:pour|en|a|par)|(?:mett|chang)\\p{L}*(?:[- ]le)? au nom de|au nom de|(?:le|mon)(?: bon)? nom(?:,? c'est| est)|je m'appelle)(?! pas(?!\\p{L}))",
     weak: "(?:je suis|c'est|moi,? c'est)(?! pas(?!\\p{L}))",
     not: 'pas|au lieu de',
     isNot: "n'est pas|c'est pas|est celle|est celui|est faux",
@@ -57,7 +58,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   de: {
     name: '(?:der|den|mein|meinen|dem) name\\p{L}*',
-    lead: '(?:(?:ander|korrigier)\\p{L}*(?: sie)?(?: bitte)? (?:den|meinen) namen (?:auf|in|zu)|(?:schreib|setz|trag)\\p{L}*(?: sie)?(?: (?:es|ihn|das))?(?: bitte)? auf(?: den namen)?|(?:der|mein)(?: richtige[rn]?)? name (?:ist|lautet|muss)|ich heisse)(?! nicht(?!\\p{L}))',
+    lead: '(?:(?:ander|korrigier)\\p{L}*(?: sie)?(?: bitte)? (?:den|meinen) namen (?:auf|in|zu)|(?:schreib|setz|trag)\\p{L}*(?: sie)?(?: (?:es|ihn|das))?(?: bitte)? auf(?: den namen)?|(?:auf|unter)(?: den| dem)? namen|(?:der|mein)(?: richtige[rn]?)? name (?:ist|lautet|muss)|ich heisse)(?! nicht(?!\\p{L}))',
     weak: '(?:ich bin|es ist|das ist)(?! nicht(?!\\p{L}))',
     not: 'nicht|statt|kein[e]?',
     isNot: 'ist nicht|ist die,|ist der,|ist falsch',
@@ -66,8 +67,18 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** "My mother's name is Ruth Kane": whom it is for. */
+const kinCalled: Readonly<Record<Language, string>> = {
+  en: `(?:my|the) ${oneOfKin.en}(?:'s name is|'s called| is called)`,
+  es: `(?:mi|la|el) ${oneOfKin.es} se llama`,
+  fr: `(?:ma|mon|la|le) ${oneOfKin.fr} s'appelle`,
+  de: `(?:meine?|die|der|das) ${oneOfKin.de} heisst`,
+};
+
 const patterns = eachLanguage((language) => {
-  const { name, lead, weak, not, isNot, wrong } = words[language];
+  const { weak, not, isNot, wrong } = words[language];
+  const name = `${words[language].name}|${kinCalled[language]}`;
+  const lead = `${words[language].lead}|${kinCalled[language]}`;
   return {
     name: new RegExp(`(?<!\\p{L})(?:${name})`, 'u'),
     lead: new RegExp(`(?<!\\p{L})(?:${lead})(?!\\p{L})[\\s:,]*`, 'gu'),

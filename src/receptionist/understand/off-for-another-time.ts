@@ -28,12 +28,14 @@ const isOfNew = ({ heard: { state } }: Pick<Seen, 'heard'>) =>
   state.frames.at(-1)?.flow === 'book' &&
   (state.asked === 'confirm' || (state.asked === 'time' && state.offers.length > 0));
 
+/** Is another time needed now, by the words for it? Folded. */
+export const needsOtherTime = (folded: string): boolean => needsOther.test(folded) && !callsAgain.test(folded);
+
 /** "Cancel that time, I need another one": the visit is wanted, at another time. */
 export const offForAnotherTime = (seen: Seen): boolean =>
   isOfNew(seen) &&
   seen.mentions.services.length === 0 &&
-  needsOther.test(seen.whole.folded) &&
-  !callsAgain.test(seen.whole.folded) &&
+  needsOtherTime(seen.whole.folded) &&
   !ownVisit.test(seen.whole.folded);
 
 /** "No, cancel that", "call the whole thing off": what is stated or offered is meant, and no visit that stands. */

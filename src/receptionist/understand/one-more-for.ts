@@ -21,9 +21,9 @@ type Shape = {
 const shapes: Readonly<Record<Language, Shape>> = {
   en: {
     before:
-      'and|also|actually|by the way|oh|ok|okay|great|perfect|thanks|thank you|can|could|would|you|i|we|please|what about|how about|is it possible|to|fit in|squeeze in|see|do|take|book|bring|get|have|need|like|want|for|one',
+      'and|also|actually|by the way|oh|ok|okay|great|perfect|thanks|thank you|can|could|would|you|i|we|please|what about|how about|is it possible|to|fit in|squeeze in|see|do|take|book|bring|get|have|need|like|want|for|one|then|after that|another',
     whose: 'my|our',
-    kin: kin.en,
+    kin: `(?:${kin.en}|boys?|girls?)`,
     behind:
       "also|too|as well|needs?|wants?|would like|'?d like|could use|has to|can|come|comes|in|have|get|be seen|for|one|somebody|someone|an appointment|a visit|the same(?: thing)?|time",
     adds: 'and|also|too|as well|what about|how about|fit in|squeeze in|needs one|wants one|the same',
@@ -31,7 +31,7 @@ const shapes: Readonly<Record<Language, Shape>> = {
   },
   es: {
     before:
-      'y|pues|oiga|oye|bueno|tambien|en realidad|por cierto|ah|ok|gracias|perfecto|puede|pueden|podria|podrian|ver|atender|a|para|quiero|una|otra|que tal',
+      'y|pues|oiga|oye|bueno|tambien|en realidad|por cierto|ah|ok|gracias|perfecto|puede|pueden|podria|podrian|ver|atender|a|para|quiero|un[oa]?|otr[oa]|que tal|luego|despues',
     whose: 'mis?|nuestr[oa]s?',
     kin: kin.es,
     behind: 'tambien|igual|necesita|ocupa|quiere|quisiera|un[oa]?|otr[oa]|alguien|cita|la misma|lo mismo|venir|puede',
@@ -40,9 +40,9 @@ const shapes: Readonly<Record<Language, Shape>> = {
   },
   fr: {
     before:
-      'et|pis|puis|aussi|en fait|au fait|ah|ok|merci|parfait|pouvez vous|pourriez vous|vous pouvez|voir|prendre|pour|un|une|autre|je voudrais',
+      'et|pis|puis|aussi|en fait|au fait|ah|ok|merci|parfait|pouvez vous|pourriez vous|vous pouvez|voir|prendre|pour|un|une|autre|je voudrais|ensuite|apres',
     whose: 'mon|ma|mes|notre',
-    kin: kin.fr,
+    kin: `(?:${kin.fr}|garcons?)`,
     behind:
       "aussi|egalement|en|a besoin|d'une?|voudrait|aimerait|veut|quelqu'un|un|une|rendez vous|rdv|le meme|la meme chose|venir|peut",
     adds: 'et|pis|aussi|egalement|autre|le meme|la meme chose',
@@ -50,9 +50,9 @@ const shapes: Readonly<Record<Language, Shape>> = {
   },
   de: {
     before:
-      'und|auch|eigentlich|ubrigens|noch|ach|ok|danke|super|konnen|konnten|kann|sie|fur|einen|bitte|ich|brauche|brauchte|was ist mit',
+      'und|auch|eigentlich|ubrigens|noch|ach|ok|danke|super|konnen|konnten|kann|sie|fur|eine[ns]?|eins|bitte|ich|brauche|brauchte|was ist mit|danach|dann|anschliessend',
     whose: 'meine?[nr]?|unsere?[nr]?',
-    kin: kin.de,
+    kin: `(?:${kin.de}|jungen?|madchen|kleine[rn]?)`,
     behind:
       'auch|ebenfalls|braucht|brauchte|mochte|will|noch|eine[ns]?|eins|jemanden|termin|das gleiche|dasselbe|kommen|mitkommen|kann|konnte',
     adds: 'und|auch|noch|ebenfalls|was ist mit|das gleiche|dasselbe',
@@ -60,15 +60,30 @@ const shapes: Readonly<Record<Language, Shape>> = {
   },
 };
 
+/** "One for her brother", in the breath in which she was named. */
+const theirs: Readonly<Record<Language, string>> = {
+  en: 'his|her|their',
+  es: 'sus?',
+  fr: 'son|sa|ses|leur',
+  de: 'seine?[nr]?|ihre?[nr]?',
+};
+const oneFor =
+  /(?<!\p{L})(?:(?:one|another) for|(?:un[oa]?|otr[oa]) para|(?:une?|un autre|une autre) pour|eine?[ns]? fur|eins fur)\P{L}*$/u;
+
 const pause = '[\\s,.;:!?-]+';
 
 /** Who wants the same, and what is said behind it. */
-type One = { readonly whom: string; readonly name: string | null; readonly rest: string; readonly asks: string };
+type One = { readonly whom: string; readonly name: string | null; readonly rest: string; readonly asks: string } & {
+  /** "One for my son", and not "my son too"; and what stands before them. */
+  readonly isOne: boolean;
+  readonly isAdded: boolean;
+  readonly lead: string;
+};
 
 /** "Pete, my husband, wants …", "my husband Pete wants …": what they are called, apart from whose they are. */
 function calledIn(said: string, language: Language): { readonly said: string; readonly name: string | null } {
   const { whose, kin } = shapes[language];
-  const whom = `(?:${whose}) (?:\\p{L}+ )?${kin}`;
+  const whom = `(?:${whose}|${theirs[language]}) (?:\\p{L}+ )?${kin}`;
   const found = new RegExp(`(?<!\\p{L})(?:${whom})(?!\\p{L})`, 'u').exec(foldCue(said));
   if (!found) return { said, name: null };
   const end = found.index + found[0].length;
@@ -78,7 +93,10 @@ function calledIn(said: string, language: Language): { readonly said: string; re
       said: `${said.slice(0, found.index - before.length)}${found[0]}${said.slice(end).replace(/^,/u, '')}`,
       name: before.slice(0, -2),
     };
-  const after = /^,? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \p{Ll})/u.exec(said.slice(end));
+  const after =
+    /^,? (?!\p{L}+(?:tag|day)s?(?!\p{L})|(?:Mittwoch|Morgen|Heute|Tomorrow|Today)(?!\p{L}))(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \p{Ll}|\P{L}*$)/u.exec(
+      said.slice(end),
+    );
   if (!after) return { said, name: null };
   return {
     said: `${said.slice(0, end)}${said.slice(end + after[0].length).replace(/^,/u, '')}`,
@@ -105,12 +123,12 @@ function kinIn(told: string, language: Language) {
   const folded = foldCue(said).replace(/[’-]/gu, ' ');
   if (folded.length !== said.length) return null;
   const whole = new RegExp(
-    `^\\P{L}*(?<lead>(?:(?:${before})${pause})*)(?<whom>(?:${whose}) (?:\\p{L}+ )?${kin})(?<tail>(?: (?:${behind})(?!\\p{L}))*)(?=[,.;?!]|\\P{L}*$| (?:at|on|right|same|after|before|then|the|next|for|a las|el|la|despues|justo|en|para|antes|misma?|le|la|pour|apres|avant|juste|tout|au|am|um|fur|vor|nach|zur|danach|gleich|selben?|direkt)(?!\\p{L}))`,
+    `^\\P{L}*(?<lead>(?:(?:${before})${pause})*)(?<whom>(?:${whose}|(?<theirs>${theirs[language]})) (?:\\p{L}+ )?${kin})(?<tail>(?: (?:${behind})(?!\\p{L}))*)(?=[,.;?!]|\\P{L}*$| (?:at|on|right|same|after|before|then|the|next|for|a las|el|la|despues|justo|en|para|antes|misma?|le|la|pour|apres|avant|juste|tout|au|am|um|fur|vor|nach|zur|danach|gleich|selben?|direkt)(?!\\p{L}))`,
     'u',
   );
   const found = whole.exec(folded);
   const { lead = '', whom = '', tail = '' } = found?.groups ?? {};
-  if (!found) return null;
+  if (!found || (found.groups?.theirs !== undefined && !oneFor.test(lead))) return null;
   const at = found[0].length - tail.length - whom.length;
   const rest = said.slice(found[0].length);
   return { whom: said.slice(at, at + whom.length), name, rest, lead, tail };
@@ -125,13 +143,21 @@ function oneIn(told: string, language: Language): One | null {
   if (found === null || isTold(found.tail, found.rest)) return null;
   const { whom, name, rest, lead, tail } = found;
   const isAdded = new RegExp(`(?<!\\p{L})(?:${shapes[language].adds})(?!\\p{L})`, 'u').test(`${lead} ${tail}`);
-  if (!isAdded && guestTime(rest, language) === null) return null;
+  if (!isAdded && !oneFor.test(lead) && guestTime(rest, language) === null) return null;
   // "I need my wife" wants her, and no visit for her.
   const wanted = lead.replace(
     /(?<!\p{L})(?:i|we|ich)\P{L}+(?:d\P{L}+|would\P{L}+)?(?:need|want|like|brauch(?:t?e))(?!\p{L})/u,
     ' ',
   );
-  return { whom, name, rest, asks: `${wanted} ${tail}` };
+  return {
+    whom,
+    name,
+    rest,
+    asks: `${wanted} ${tail}`,
+    isOne: oneFor.test(lead),
+    isAdded: isAdded || guestTime(rest, language) !== null,
+    lead,
+  };
 }
 
 /** "And my wife needs the car", once a visit is booked: it is told, and nothing is begun for it. */
@@ -170,13 +196,17 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
     if (at === 0 && !isUnder && !isBehind) continue;
     const one = oneIn(said.slice(at), language);
     if (one === null) continue;
-    const time = guestTime(one.rest, language);
+    // "Yes, one for my daughter" tells whom the one under way is for.
+    if (isUnder && !one.isAdded && !follows.test(one.lead)) continue;
+    const time = guestTime(one.rest, language) ?? (follows.test(one.lead) ? 'right-after' : null);
     // "My wife too", where a visit was stated or booked, is one more; anywhere else she may only come along.
     const isBare = (isBehind || asked === 'confirm') && onlyAlso.test(foldCue(one.asks));
-    const wants = isUnder || isBehind ? wantsOne.test(one.asks) || isBare : wantsSame.test(one.asks);
+    const wants = isUnder || isBehind ? wantsOne.test(one.asks) || isBare : one.isOne || wantsSame.test(one.asks);
     // A time alone may tell when the stated one is to be.
     const comes =
-      time !== null && (isUnder || isBehind) && (asksToCome.test(one.asks) || addsOne.test(foldCue(said.slice(at))));
+      time !== null &&
+      (isUnder || isBehind) &&
+      (asksToCome.test(one.asks) || isOther.test(foldCue(one.whom)) || addsOne.test(foldCue(said.slice(at))));
     if (!wants && !comes) continue;
     const child = childsService(
       business,
@@ -198,6 +228,10 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
   return null;
 }
 
+/** "My other boy". */
+const isOther = /(?<!\p{L})(?:other|second|otr[oa]|segund[oa]|autre|deuxieme|andere\p{L}*|zweite\p{L}*)(?!\p{L})/u;
+/** "Then one for her brother". */
+const follows = /(?<!\p{L})(?:then|after that|luego|despues|ensuite|apres|danach|anschliessend)(?!\p{L})/u;
 type At = { readonly state: State; readonly business: Business };
 
 const besideAsks = new Set(['confirm', 'time', 'name', 'phone', 'email', 'address']);

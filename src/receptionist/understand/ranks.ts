@@ -24,7 +24,7 @@ const ranks: Readonly<Record<Language, Ranks>> = eachLanguage(
     ({
       en: {
         never: new RegExp(
-          `(?<![\\p{L}])(?<!(?:twenty|thirty)[- ])(?<!(?:the|${englishDated.replace('[ ,]+', '')})[ ,]+(?:the )?)first(?=\\s*(?:[.,;!?]|$)|\\s+(?:and|so|before|then|please|to|if|but|right|ok|okay|though|or|because|since|cause|when|with)(?!\\p{L}))|(?<=(?<!\\p{L})(?:an?|my|our|your|his|her|their|its) )${english}(?!\\p{L})|(?<!\\p{L})${english}(?=\\s+(?:ones?|options?|choices?|slots?)(?!\\p{L}))`,
+          `(?<![\\p{L}])(?<!(?:twenty|thirty)[- ])(?<!(?:the|${englishDated.replace('[ ,]+', '')})[ ,]+(?:the )?)first(?=\\s*(?:[.,;!?]|$)|\\s+(?:and|so|before|then|please|to|if|but|right|ok|okay|though|or|because|since|cause|when|with)(?!\\p{L}))|(?<=(?<!\\p{L})(?:an?|my|our|your|his|her|their|its) )${english}(?!\\p{L})|(?<!\\p{L})(?:${english}|2nd|3rd)(?=\\s+(?:ones?|options?|choices?|slots?|times?|visits?|appointments?|sessions?|kids?|child|son|daughter|dog|cat|car|bike|floor|house|person|half|opinion)(?!\\p{L}))`,
           'giu',
         ),
         ofOffers: new RegExp(
@@ -34,7 +34,7 @@ const ranks: Readonly<Record<Language, Ranks>> = eachLanguage(
       },
       es: {
         never:
-          /(?<!\p{L})(?<!(?<!\p{L})(?:el|la|d[ií]a|al|del|lo|a) )primero(?=\s+(?!de |del )\p{L})|(?<!\p{L})(?<!(?<!\p{L})(?:a|el|la) )primero(?=\s*(?:[.,;!?]|$))|(?<=(?<!\p{L})(?:mi|su|nuestra|una) )(?:primera|segunda|tercera)(?!\p{L}|\s+(?:semana|quincena))|(?<!\p{L})(?<=la )(?:primera|segunda|tercera)(?=\s*(?:[.,;!?]|$)|\s+(?:opci[oó]n|est[aá]|me|que|por favor|a nombre)(?!\p{L}))/giu,
+          /(?<!\p{L})(?<!(?<!\p{L})(?:el|la|d[ií]a|al|del|lo|a) )primero(?=\s+(?!de |del )\p{L})|(?<!\p{L})(?<!(?<!\p{L})(?:a|el|la) )primero(?=\s*(?:[.,;!?]|$))|(?<=(?<!\p{L})(?:mi|su|nuestra|una|la|por) )(?:primera|segunda|tercera)(?!\p{L}|\s+(?:semana|quincena|mitad))|(?<!\p{L})(?<=la )(?:primera|segunda|tercera)(?=\s*(?:[.,;!?]|$)|\s+(?:opci[oó]n|est[aá]|me|que|por favor|a nombre)(?!\p{L}))/giu,
         ofOffers: new RegExp(
           `(?<!\\p{L})(?<!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|para|desde|d[ií]a),? )el\\s+${spanish}${ends}que|est[aá]|me|por favor|soy|y|a nombre|va|gracias)(?!\\p{L}))`,
           'giu',
@@ -52,7 +52,7 @@ const ranks: Readonly<Record<Language, Ranks>> = eachLanguage(
       },
       de: {
         never:
-          /(?<!\p{L})(?<=als )erstes(?=\s*(?:[.,;!?]|$)|\s+(?:will|soll|m[oö]cht\p{L}+)(?!\p{L}))|(?<=(?<!\p{L})(?:die|das|eine|meine|ihre|seine|unsere) )(?:erste|zweite|dritte)(?!\p{L}|\s+(?:\p{L}*woche|h[aä]lfte))/giu,
+          /(?<!\p{L})(?<=als )erstes(?=\s*(?:[.,;!?]|$)|\s+(?:will|soll|m[oö]cht\p{L}+)(?!\p{L}))|(?<=(?<!\p{L})(?:die|das|eine|meine|ihre|seine|unsere) )(?:erste|zweite|dritte)(?!\p{L}|\s+(?:\p{L}*woche|h[aä]lfte))|(?<!\p{L})(?:erste|zweite|dritte|vierte)[nrsm]?(?=\s+(?:termine?|mal|kind|besuch|sitzung|behandlung|hund|katze|auto|wagen|rad|person|stock)(?!\p{L}))/giu,
         ofOffers: new RegExp(
           `(?<!\\p{L})(?<!(?:tag|mittwoch|am|zum|vom|bis),? )(?:der|den|die|das)\\s+${german}[nrs]?${ends}passt|geht|w[aä]re|ist|bitte|den|der|den sie|termin|nehme|f[uü]r|und|klingt|danke)(?!\\p{L}))`,
           'giu',

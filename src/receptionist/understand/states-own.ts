@@ -100,6 +100,9 @@ const calledOff = /(?<!\p{L})(?:cancel|anul|annul|absag|abzusag|stornier|streich
 const confirmed =
   /(?<!\p{L})(?:double[- ]?check\p{L}*|(?:just )?checking|confirm\p{L}*|verif\p{L}*|mak(?:e|ing) sure|still (?:on|good|right|stands?|happening|coming|ok)|asegurarme|sigue (?:en pie|igual)|todavia (?:esta|va)|toujours (?:bon|d'actualite|prevu)|maintenu|bestatig\p{L}*|(?:dabei|das so|so|es) bleibt|bleibt (?:es|das)|noch (?:gilt|steht|aktuell)|stimmt)(?!\p{L})/u;
 
+/** Is it confirmed, or said to stand? */
+export const confirmsIt = (text: string): boolean => confirmed.test(foldCue(text)) || confirmsOwn.test(foldCue(text));
+
 /** "Double checking I'm Thursday at three", "confirmo mi cita del jueves": confirmed without being told before. */
 const confirmsOwn =
   /(?<!\p{L})(?:(?:double[- ]?check(?:ing)?|checking|confirm(?:ing)?|making sure|make sure)(?: that)? (?:i'?m|i am|we'?re|we are|you have me|you'?ve got me|my (?:appointment|visit|booking|time))|(?:check|see|tell me|know|verify)(?: for me)? (?:if|whether|when|what (?:day|time)) (?:i'?m|i am|we'?re) (?:booked|scheduled|down|in|coming|on)|confirm(?:o|ar|amos|arle) (?:que )?(?:mi|la|nuestra|tengo) (?:cita|visita|reserva|clase|hora)|confirm(?:e|er|ons) (?:mon|ma|le|notre|que j'ai) (?:rendez-vous|rdv|visite|reservation|cours)|(?:bestatige|bestatigen)(?: \p{L}+)? (?:meinen|den|unseren) (?:termin|besuch))(?!\p{L})/u;

@@ -47,7 +47,7 @@ export function timeInstead(seen: Seen): SetTimes | null {
   if (asked === 'address' && !(revising.test(whole.folded) || changing.test(whole.folded))) return null;
   if (asked !== 'name' && tellsHowToReach(whole.folded)) return null;
   const isNoTime = monthAlone.test(whole.folded) || oneOfThem.test(whole.folded);
-  return frame.chosen === undefined || isNoTime ? null : (onlyTimes(seen) ?? behindReason(seen));
+  return frame.chosen === undefined || isNoTime ? null : (onlyTimes(seen) ?? behindReason(seen) ?? aheadOfReason(seen));
 }
 
 /** "Oh wait, I forgot I work Saturday, Friday after five?": behind the reason for it, the time that is wanted instead. */
@@ -57,6 +57,18 @@ function behindReason(seen: Seen): SetTimes | null {
   if (at < 0 || mentions.name !== null || !cannotThen.test(foldCue(said.slice(0, at)))) return null;
   return whole.cue('drop') ? null : onlyTimes({ ...seen, said: said.slice(at + 1).trim() });
 }
+/** "No no, Wednesday at ten! Friday is when I work": said against what was chosen, with the reason behind it. */
+function aheadOfReason(seen: Seen): SetTimes | null {
+  const { said, whole, mentions } = seen;
+  const head = noAhead.exec(said)?.[0] ?? '';
+  const behind = said.slice(head.length);
+  if (head === '' || mentions.name !== null || behind.includes('?') || whole.cue('drop')) return null;
+  if (!/\p{L}/u.test(behind)) return null;
+  return revising.test(foldCue(head)) ? onlyTimes({ ...seen, said: head.trim() }) : null;
+}
+/** A no and the words behind it, up to the pause before which no other stands. */
+const noAhead =
+  /^\P{L}*(?:(?:no|nope|non|nein|nee|wait|espere|attendez|moment|actually|sorry|perdón|perdon|pardon)(?!\p{L})[\s,.!]*)+[^,.;!?]+[,.;!]+(?=\s)/iu;
 const cannotThen =
   /(?<!\p{L})(?:forgot|wait|omg|oh no|i work|(?:i'?m|we'?re) (?:working|away|busy|out)|can'?t|cannot|se me olvido|olvide|trabajo|no puedo|no podemos|ay no|j'avais oublie|j'ai oublie|(?:peux|peut|pourrai) pas|je travaille|ah non|mince|vergessen|ich arbeite|arbeiten muss|kann (?:ich )?(?:da |dann )?(?:doch )?nicht|ach nein)(?!\p{L})/u;
 

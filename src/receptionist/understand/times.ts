@@ -11,6 +11,7 @@ import { type Placed, withDisagreements, withoutNamedDay } from './day-and-name.
 import { doesAtPart, isNightOfTrouble } from './engagements.ts';
 import { everyWeek } from './every-week.ts';
 import { hourPutRight } from './hour-put-right.ts';
+import { withMinutesEnded } from './minutes-at-end.ts';
 import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
@@ -20,7 +21,7 @@ import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { isDayOfStory, isMonthOfFeast, sinceThen } from './told-days.ts';
-import { weekdayAfter, weeksBeside } from './weekday-after.ts';
+import { daysOfWeek, isWeekAfter, weekdayAfter, weeksBeside } from './weekday-after.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
 
@@ -128,7 +129,7 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 
 /** "Just those two", "the later of the two": so many of what was spoken of, and no hour. */
 const thoseTwo =
-  /(?<=(?<!\p{L})(?:of the|(?:just|only) the|(?:solo|nada m[aá]s) l[ao]s|(?:juste|seulement) les|nur die|(?<!(?:despu[eé]s|antes|a partir|desde|m[aá]s tarde|cerca|alrededor|pasadas?) )de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:of the|(?:just|only) the|(?:solo|nada m[aá]s) l[ao]s|(?:juste|seulement) les|nur die|(?<!(?:despu[eé]s|antes|a partir|desde|m[aá]s tarde|cerca|alrededor|pasadas?|eso|(?<!\p{L})(?:la|el|cita|hora|turno|hueco|espacio)) )de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
 const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber|pour|para|f[uü]r)\s+)*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
@@ -159,7 +160,9 @@ export function readWishes(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(
       withoutPronouns(
-        withoutNumberedThings(withoutRanks(withPauseBehindNo(daysApart(greeted)), language, asked.offered ?? false)),
+        withoutNumberedThings(
+          withoutRanks(withPauseBehindNo(daysApart(withMinutesEnded(greeted))), language, asked.offered ?? false),
+        ),
         language,
       ),
     ),
@@ -212,6 +215,9 @@ export function readWishes(
     const isOut = (one: TimeMention) =>
       one.excluded && !one.time && one.start < mention.start && one.date?.from === day;
     const isElsewhere = isOfShift || (mention.date?.origin !== 'said' && mentions.some(isOut));
+    // "Could I come the week after, same time?", of a visit of which nobody has told yet: counted from it, once it is found.
+    if (earlier == null && isWeekAfter(mention, text))
+      return [{ wish: { shift: { days: daysOfWeek, minutes: 0 } }, start: mention.start, end: mention.end, before }];
     const meant = isElsewhere ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
     const plainly = wishOf(meant, today);
     const said = plainly && everyWeek(plainly, spoken, mention, language);

@@ -19,7 +19,7 @@ const wantedAsWell =
 
 /** "A tune-up, and while I'm at it the tires": says no more than that both are wanted. */
 const whileThere =
-  /(?<!\p{L})(?:(?:while|since|when) (?:i['’]?m|i am|we['’]?re|we are|he['’]?s|she['’]?s|they['’]?re) (?:already )?(?:there|here|in|at it)|ya que (?:estoy|estamos|ando|voy|est[aá])(?: (?:ah[ií]|all[ií]|all[aá]|aqu[ií]))?|(?:puisqu['’]|tant qu['’]|pendant que )(?:on y est|(?:à|a) y être|j['’]y suis|je suis là|(?:à|a) faire)|wenn (?:ich|wir|er|sie) (?:schon|eh|grad|gerade)(?: mal)? (?:da|dort|hier) (?:bin|sind|ist))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:while|since|when) (?:i['’]?m|i am|we['’]?re|we are|he['’]?s|she['’]?s|they['’]?re) (?:already )?(?:there|here|in|at it)|de paso|ya que (?:estoy|estamos|ando|voy|est[aá])(?: (?:ah[ií]|all[ií]|all[aá]|aqu[ií]))?|(?:puisqu['’]|tant qu['’]|tant que |pendant que )(?:on y est|(?:à|a) y être|j['’]y suis|je suis là|(?:à|a) faire)|(?:wenn|wo|da) (?:ich|wir|er|sie) (?:schon|eh|grad|gerade)(?: mal)? (?:da|dort|hier) (?:bin|sind|ist))(?!\p{L})/giu;
 
 /** `whose`: for whom of several it is, as it was said. */
 type Pair = {

@@ -10,6 +10,7 @@ import { askedToo } from './asked-too.ts';
 import { asksOfConcern } from './asks-of-concern.ts';
 import { asksOfSomebody } from './asks-of-somebody.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
+import { asksWhenFriendComes } from './asks-when-friend-comes.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
 import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
@@ -59,12 +60,11 @@ export function wantsOf(seen: Seen): Wants {
   const opening = state.turns === 0 || state.asked === null;
   const house = ofHouse(seen, opening);
   if (house) return only(...house);
-  if (insistsOnOthers(seen)) return only({ do: 'others-appointment', wants: 'know' });
+  if (insistsOnOthers(seen) || asksWhenFriendComes(seen)) return only({ do: 'others-appointment', wants: 'know' });
   const stranger = noCustomer(seen, opening);
   if (stranger) return only(stranger);
   const work = seeksWork(seen);
   if (work) return only(work);
-
   const ofDays = asksCalendar(whole.folded) || asksIfShut(whole.folded);
   if (ofDays && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
   const ofConcern = asksOfConcern(seen);

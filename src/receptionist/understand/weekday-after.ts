@@ -11,6 +11,11 @@ const isAfterIt =
 const isWeekAfterIt =
   /^(?:(?:(?:at |a |zur )?(?:the |la )?(?:same time|misma hora|meme heure|(?:selben?|gleichen?) (?:uhr)?zeit),? )?(?:the )?(?:week after|following week)(?! (?:next|that|this))|la (?:otra semana|semana siguiente)|la semaine (?:d'apres|suivante)|(?:(?:die|in der) )?(?:(?:darauf)?folgenden? woche|woche (?:danach|darauf|drauf)))(?!\p{L})/u;
 
+const weekAlone = new RegExp(
+  `${isWeekAfterIt.source}(?=\\P{L}*$|\\s*[,.;!?]| (?:instead|same|at|if|please|would|works?|is|then|with|on|maybe|a|para|mejor|por|misma|si|plutot|meme|pour|svp|gleiche|selbe|zur|verschieb|verleg|um|am|gehen|bitte|kommen|lieber|passt|ginge)(?!\\p{L}))`,
+  'u',
+);
+
 const weekBefore =
   /(?<!\p{L})(?:(?:the )?week (?:before|prior)(?: that)?|la semana (?:anterior|antes|previa)|la semaine (?:d'avant|precedente)|(?:(?:die|in der) )?woche (?:davor|zuvor|vorher))(?<either> (?:or|and|o|ou|oder) (?:the |la |celle |die )?(?:week |semana |semaine |woche )?(?:after|siguiente|despues|d'apres|suivante|danach|darauf))?(?! (?!or|and|same|if|would|is|works|please|then|instead|doesn't|da igual|o|ou|oder|si|por|wenn|egal|bitte)\p{L})/u;
 
@@ -35,6 +40,10 @@ export function weeksBeside(text: string, from: string | null): readonly ReadWis
     ? [before]
     : [before, { wish: { ...week(1), alternative: true }, ...place }];
 }
+
+/** "The week after", and no week after something that is named: it is counted from what is spoken of. */
+export const isWeekAfter = ({ date, start, end }: TimeMention, text: string): boolean =>
+  date?.grain === 'week' && weekAlone.test(foldCue(text.slice(start, end + reach)));
 
 /** The mention with the first such weekday after `earlier` (YYYY-MM-DD); as it is where it is not counted from there. */
 export function weekdayAfter(mention: TimeMention, text: string, earlier: string | null): TimeMention {

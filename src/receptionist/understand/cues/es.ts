@@ -7,6 +7,8 @@ export const condition = 'mis?|sus?|no|llueve|hay|alguien|nadie|se';
 
 const fillers = 'ah|oh|eh|em|este|bueno|pues|mire|y|hola|gracias|perfecto|ok|muy bien|disculpe';
 const visit = 'citas?|turnos?|reservas?|reservacion(?:es)?|visitas?|hora|consultas?';
+const aDay =
+  '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|dia|(?:la )?(?:otra|proxima|siguiente) semana|proxim[oa]|\\d)';
 
 export const spanishCues: CueTable = {
   yes: atStart(
@@ -62,7 +64,7 @@ export const spanishCues: CueTable = {
   ),
   appointment: anywhere('citas?|turnos?|reservas?|reservacion(?:es)?'),
   move: anywhere(
-    `(?!pasar(?:le|les|me)? (?:el|un|este|mi|su) (?:recado|mensaje|aviso|dato))(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|me (?:pasa|cambia|mueve|corre|recorre)n?(?: (?:la|mi) cita)? (?:al|para el|a las?|para las?)|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
+    `(?!pasar(?:le|les|me)? (?:el|un|este|mi|su) (?:recado|mensaje|aviso|dato))(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|me (?:pasa|cambia|mueve|corre|recorre)n?(?: (?:la|mi) cita)? (?:al|para el|a las?|para las?)|(?:pas|cambi|muev|recorr|corr)(?:e|a|en|an)(?:me|nos)?l[ao]s? (?:mejor )?(?:al?|para(?: el| la)?) ${aDay}|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
   ),
   cancel: anywhere(
     'cancel(?:ar|e|o|ame|arme|acion de mi)|anul(?:ar|e|o)|(?:cancel|anul)(?:en(?:me|nos)?|(?:ar|en|e|a)(?:me|nos)?l[ao]s?)|dar de baja|(?:borr|elimin|quit)(?:ar|e|en|a)(?:me|nos|le|la)? (?:(?:la|mi|esa|esta|nuestra|su) (?:cita|reserva|hora|turno)|de la (?:agenda|lista))|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',

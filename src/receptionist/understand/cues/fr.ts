@@ -4,6 +4,7 @@ import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers = 'ah|oh|euh|hum|ben|bah|alors|et|bonjour|bonsoir|merci|parfait|ok|tres bien|excusez-moi|bon|eh bien';
 const visit = 'rendez-vous|rendez vous|rdv|reservations?|creneaux?|seances?|consultations?|place';
+const aDay = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|jour|la semaine|l'autre|\\d)";
 
 export const frenchCues: CueTable = {
   yes: atStart(
@@ -59,7 +60,7 @@ export const frenchCues: CueTable = {
   ),
   appointment: anywhere('rendez-vous|rendez vous|rdv|reservations?|creneaux?'),
   move: anywhere(
-    `(?:deplacer|decaler|reporter|changer|repousser|avancer|modifier|bouger|remettre|reprogrammer)(?: .{0,30})?(?: (?:${visit}|l'heure|la date|le jour|a|au|de|pour))|(?:le|la) (?:deplacer|decaler|reporter|changer|repousser|avancer)|(?:autre|different) (?:jour|heure|date|moment|creneau) a la place`,
+    `(?:deplacer|decaler|reporter|changer|repousser|avancer|modifier|bouger|remettre|reprogrammer)(?: .{0,30})?(?: (?:${visit}|l'heure|la date|le jour|a|au|de|pour))|(?:le|la) (?:deplacer|decaler|reporter|changer|repousser|avancer)|(?:(?:mettez|passez)[- ]l[ea]|l[ea] (?:mettre|passer)) (?:plutot )?(?:a |au |pour )?${aDay}|(?:autre|different) (?:jour|heure|date|moment|creneau) a la place`,
   ),
   cancel: anywhere(
     "annul(?:er|ez|e|ation de mon)|(?:me|nous) (?:desiste|decommande)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))",

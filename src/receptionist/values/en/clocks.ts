@@ -39,6 +39,10 @@ const parts: Record<string, Part> = {
   'night|nights|nite': 'night',
 };
 
+/** "20 to 3" is twenty minutes before it: nothing begins at eight in the evening and ends at three. */
+const fromTo = (a: TimeExpr, b: TimeExpr): TimeExpr | null =>
+  a.is === 'clock' && b.is === 'clock' && a.bare && a.minutes > 12 * 60 && b.minutes <= 12 * 60 ? null : between(a, b);
+
 export const englishClocks: TimeLanguage['rules'] = {
   part: words(parts),
   partWithWord: [
@@ -125,7 +129,7 @@ export const englishClocks: TimeLanguage['rules'] = {
   ],
   window: [
     ['(between|in between|from) {clock} (and|to|until|untill|till|til|-) {clock}', (a, b) => between(a, b)],
-    ['(at)? {clock} (-|to|until|untill|till|til|through|thru) {clock}', (a, b) => between(a, b)],
+    ['(at)? {clock} (-|to|until|untill|till|til|through|thru) {clock}', fromTo],
     [
       '(anytime|any time|anything|sometime|some time|any time|anywhere)? (between|from) {clock} (and|to|until|till|-) {clock}',
       (a, b) => between(a, b),
@@ -158,6 +162,7 @@ export const englishClocks: TimeLanguage['rules'] = {
     ['(at|@|say) {clock}', (c) => c],
     ['(around|about|approximately|at around|at about|like|roughly|until about) {clock}', (c) => about(c)],
     ['the {clear}', (c) => c],
+    ['the {clock} (one|slot)', (c: Clock) => (c.minutes === 60 ? null : c)],
     ['at {hhmmAny}', (n) => bare(...hm(n))],
     ['{clear} {partPhrase}|{bare} {partWithWord}', (c, p) => within(c, p)],
     ['(at|@|for|the) {clock} ,? {partPhrase}', (c, p) => within(c, p)],

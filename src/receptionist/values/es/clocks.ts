@@ -102,7 +102,9 @@ export const spanishClocks: TimeLanguage['rules'] = {
     ['{clock} (mas o menos|aproximadamente|o por ahi|y pico)', (c) => about(c)],
   ],
   window: [
-    ['(entre|de|desde) {clock} (y|a|hasta|-) {clock}', (a, b) => between(a, b)],
+    ['(entre|desde) {clock} (y|a|hasta|-) {clock}', (a, b) => between(a, b)],
+    // "La de las once y quince" is one hour.
+    ['de {clock} (a|hasta|-) {clock}', (a, b) => between(a, b)],
     ['{clock} (-|hasta|a) {clock}', (a, b) => between(a, b)],
     [
       '(despues|a partir|pasadas|pasada) (de)? {clock}|desde {clock}|(despues|a partir) del mediodia|de {clear} en adelante',

@@ -1,0 +1,85 @@
+// "Violin tomorrow at three falls through": whoever is known, and says of a visit of their own that it will not be, wants it called off,
+// whatever the words, and neither a second one of its kind nor to hear when it is. It is stated before it is called off, as ever.
+import type { Command } from '../commands.ts';
+import type { Dialogue } from '../dialogue.ts';
+import { type CancelFrame, type Frame, heardIn } from '../state.ts';
+import type { Appointment } from '../tool.ts';
+import { type GivenUp, givenUp, type Named } from '../understand/gives-up-visit.ts';
+import type { Carried } from './carry.ts';
+import { namedInPart } from './named-in-part.ts';
+import { namesAppointment } from './own.ts';
+
+/** At these steps of a booking or a move it may be said that none was wanted. */
+const atSteps: ReadonlySet<string> = new Set(['time', 'service', 'staff', 'confirm', 'name', 'phone']);
+
+/** At these nothing is under way. */
+const atEase: ReadonlySet<string> = new Set(['more', 'reason']);
+
+/** With one of these it is about something else than a visit of who calls, or all is told of it. */
+const ofElse: ReadonlySet<Command['do']> = new Set([
+  'others-appointment',
+  'for-other',
+  'complaint',
+  'set-message',
+  'every',
+  'affirm',
+]);
+
+/** What was heard as a wish for a visit, or as asking after one, is made the calling off that it is; whether it was. */
+export async function giveUpOwn(d: Dialogue, carried: Carried, commands: readonly Command[]): Promise<boolean> {
+  const { state, turn } = d;
+  const { started } = carried;
+  if (d.caller === null || !started.every(isOpen) || commands.some((one) => ofElse.has(one.do))) return false;
+  const under = state.frames.findLast((one) => !started.includes(one));
+  // What was under way may have been left by a word of this very breath.
+  const isMidway = under !== undefined || !(state.asked === null || atEase.has(state.asked));
+  if (isMidway && !atSteps.has(state.asked ?? '')) return false;
+  if (under && (!isOpen(under) || under.flow === 'cancel')) return false;
+  const given = givenUp(turn.text, heardIn(state), turn.business, turn.now);
+  if (!given || (isMidway && !(given.isAsked && given.refusesOther))) return false;
+  const old = started.find((one): one is CancelFrame => one.flow === 'cancel');
+  // What was heard as it is meant stands, unless it is told which one stays.
+  if (old && given.kept.services.length + given.kept.times.length === 0) return false;
+  const [only, second] = meantBy(d, given, await d.tools.myAppointments({}), under);
+  if (only === undefined) return false;
+  const frame: CancelFrame = { flow: 'cancel', times: second ? [...given.meant.times] : [] };
+  if (!second) frame.appointment = only.id;
+  if (old ? old.orMove : !given.isAsked) frame.orMove = true;
+  state.frames = [...state.frames.filter((one) => !started.includes(one) && one !== under), frame];
+  started.splice(0, started.length, frame);
+  d.acts.splice(0, d.acts.length, ...d.acts.filter(({ say }) => say !== 'then-next' && say !== 'not-booked'));
+  d.used = true;
+  return true;
+}
+
+/** It is of a visit of who calls. */
+const isOpen = (frame: Frame): boolean => frame.flow !== 'message' && frame.forOther === undefined;
+
+/** The visits that may be meant, none where what is named is none of them. */
+function meantBy(
+  d: Dialogue,
+  { isAsked, meant, kept }: GivenUp,
+  all: readonly Appointment[],
+  under: Frame | undefined,
+): readonly Appointment[] {
+  const zone = d.turn.business.timezone;
+  const isTimed = ({ times }: Named, one: Appointment) => times.some((wish) => namesAppointment(wish, one, zone));
+  const isCalled = ({ services, words }: Named, one: Appointment) =>
+    services.includes(one.service) || namedInPart(words, one, all);
+  const others = all.filter((one) => !isCalled(kept, one) && !isTimed(kept, one));
+  const left = others.length > 0 ? others : all;
+  const timed = left.filter((one) => isTimed(meant, one));
+  const called = left.filter((one) => isCalled(meant, one));
+  const both = timed.filter((one) => called.includes(one));
+  if (both.length > 0) return both;
+  const isDated = meant.times.some(({ date }) => date !== undefined);
+  if (timed.length > 0 && isDated) return timed;
+  if (called.length > 0) return isDated && !isAsked ? [] : called;
+  if (isDated || meant.services.length > 0) return [];
+  if (under?.flow === 'move') return left.filter(({ id }) => id === under.appointment);
+  const ofUnder = under?.flow === 'book' ? left.filter(({ service }) => service === under.service) : [];
+  if (ofUnder.length > 0) return ofUnder;
+  const { visitTold } = d.state;
+  const told = left.filter(({ startsAt }) => startsAt === visitTold);
+  return told.length > 0 ? told : isAsked ? left : [];
+}

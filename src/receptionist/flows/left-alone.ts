@@ -1,0 +1,34 @@
+// A no to what was read back that is of another visit: that one is left alone, and what is wanted is what was read back. It is stated once
+// more, and no time is asked for anew.
+import { minutesOf } from '#shared/hours.ts';
+import type { Command } from '../commands.ts';
+import { type Dialogue, topFrame } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
+import { heardIn } from '../state.ts';
+import { besideLeftAlone } from '../understand/left-alone.ts';
+import { readWishes } from '../understand/times.ts';
+
+const ofNo = new Set<Command['do']>(['deny', 'drop', 'set-service', 'set-times', 'also', 'start', 'cannot-tell']);
+
+/** The commands without the no, where it is of another visit than the stated one. */
+export function heedLeftAlone(d: Dialogue, commands: readonly Command[]): readonly Command[] {
+  const { state, turn } = d;
+  const stated = topFrame(d);
+  if (state.asked !== 'confirm' || (stated?.flow !== 'book' && stated?.flow !== 'move')) return commands;
+  const isNo = commands.some((one) => one.do === 'deny' || one.do === 'drop') || saysNo.test(turn.text);
+  if (!isNo || commands.some((one) => stops.has(one.do)) || !stated.chosen || stated.service === undefined)
+    return commands;
+  const language = heardIn(state);
+  const rest = besideLeftAlone(turn.text, language, turn.business, stated.service);
+  if (rest === null) return commands;
+  const at = localTime(stated.chosen.startsAt, turn.business.timezone);
+  const agrees = readWishes(rest, language, turn.business, turn.now, { time: true, anchor: at.date }).every(
+    ({ wish: { date, time, excluded } }) =>
+      !excluded && (date === undefined || date === at.date) && (time === undefined || minutesOf(time) === at.minutes),
+  );
+  if (!agrees) return commands;
+  d.used = true;
+  return commands.filter((one) => !ofNo.has(one.do));
+}
+const saysNo = /^\P{L}*(?:no+|non|nein)(?!\p{L})/iu;
+const stops = new Set<Command['do']>(['affirm', 'emergency', 'person', 'set-message', 'for-other', 'pick', 'every']);

@@ -1,0 +1,43 @@
+// That a second visit is not wanted, or who is left out, is heard in four languages; times and choices that are refused are not.
+import { expect, test } from 'vitest';
+import type { Language } from '../business.ts';
+import { leftOut, refusesSecond } from './no-second.ts';
+
+test.each<[Language, string]>([
+  ['en', "no, no second one, Ben's too little"],
+  ['en', 'we don’t need a second one'],
+  ['en', 'just the one'],
+  ['en', 'no need for the other appointment'],
+  ['es', 'no, nada más la una'],
+  ['es', 'no quiero la segunda cita'],
+  ['es', 'la otra ya no'],
+  ['fr', 'non, pas de deuxième'],
+  ['fr', "pas besoin de l'autre rendez-vous"],
+  ['fr', 'juste le premier'],
+  ['de', 'nein kein zweiter, lotte ist zu klein'],
+  ['de', 'nur den einen'],
+  ['de', 'den zweiten Termin doch nicht'],
+])('%s: “%s” refuses the second', (language, said) => expect(refusesSecond(said, language)).toBe(true));
+
+test.each<[Language, string]>([
+  ['en', 'no second thoughts, book it'],
+  ['en', 'just the one at nine'],
+  ['en', "I don't need the other time"],
+  ['en', 'not on the second'],
+  ['es', 'no, la segunda opción'],
+  ['es', 'no, a la una'],
+  ['es', 'otra hora, por favor'],
+  ['fr', "pas d'autre heure ?"],
+  ['fr', 'non, le deux'],
+  ['de', 'keine andere Uhrzeit'],
+  ['de', 'nein, am zweiten'],
+  ['de', 'haben Sie noch einen zweiten?'],
+])('%s: “%s” does not', (language, said) => expect(refusesSecond(said, language)).toBe(false));
+
+test.each<[Language, string, string]>([
+  ['en', 'no, leave Cole, he is sick', 'Cole'],
+  ['en', 'skip Max', 'Max'],
+  ['es', 'no, al Toby no', 'Toby'],
+  ['fr', 'non, oubliez Hugo', 'Hugo'],
+  ['de', 'Nein, Paul doch nicht', 'Paul'],
+])('%s: “%s” leaves out %s', (language, said, whom) => expect(leftOut(said, language).join()).toContain(whom));

@@ -1,0 +1,39 @@
+// Which stretch is about the visit under way and which about another that is wanted as well; a line about one of them is left whole.
+import { expect, test } from 'vitest';
+import { dental } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import { apart } from './two-wishes.ts';
+
+const first = 'Teeth cleaning';
+const others = (said: string, language: Language, waiting: readonly string[] = []) =>
+  apart(said, language, { ...dental, languages: [language, 'en'] }, { first, waiting })
+    ?.filter((one) => one.of === 'other')
+    .map((one) => one.text)
+    .join(' ');
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'move the cleaning to Friday and today I want a dental exam', /today .* exam/],
+  ['en', "That's not my cleaning, I want a separate appointment Thursday", /^I want a separate appointment Thursday$/],
+  ['en', 'The cleaning next week, and a dental exam today at two', /exam today at two/],
+  ['es', 'No, son dos citas: la limpieza el martes y hoy una revisión dental', /hoy una revisión dental$/],
+  ['es', 'La limpieza déjela para el martes. Hoy quiero otra', /^Hoy quiero otra$/],
+  ['fr', "le détartrage vendredi, et demain j'aimerais un autre rendez-vous", /demain .* autre rendez-vous/],
+  ['de', 'Die Zahnreinigung auf Mittwoch. Morgen will ich einen neuen Termin', /^Morgen will ich einen neuen Termin$/],
+])('%s: %s', (language, said, other) => expect(others(said, language)).toMatch(other));
+
+test('what waits needs no word of its being another', () =>
+  expect(others('the dental exam today at two', 'en', ['Dental exam'])).toBe('the dental exam today at two'));
+
+test.each<[Language, string]>([
+  ['en', 'another day would be better, Friday at ten'],
+  ['en', 'do you have another time on Thursday?'],
+  ['en', 'the cleaning on Friday and not on Thursday'],
+  ['en', 'I want a dental exam instead of the cleaning'],
+  ['en', 'actually make it Friday, I have an appointment with my lawyer'],
+  ['es', 'otra hora el viernes, por favor'],
+  ['es', 'la otra semana, el martes'],
+  ['fr', 'un autre jour, vendredi à 10 h'],
+  ['fr', "l'autre semaine"],
+  ['de', 'an einem anderen Tag, Freitag um zehn'],
+  ['de', 'lieber noch eine Woche später'],
+])('%s: one wish: %s', (language, said) => expect(others(said, language)).toBeUndefined());

@@ -1,0 +1,123 @@
+// "Move the vaccine to next week, and today a consult", "that's not the vaccine's visit, today I want another one": which stretch of
+// what is said is about the visit under way, and which about another that is wanted as well. Over folded text, in four languages.
+import type { Business, Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
+import { foldCue } from './cues/cue.ts';
+import { type Named, plainlyNamed, servicesIn, surelyNamed } from './near.ts';
+import { cueOf } from './signs.ts';
+
+/** About what a stretch is: what it denies is about neither. */
+export type Stretch = {
+  readonly text: string;
+  readonly of: 'first' | 'other' | 'none';
+  /** What it is for, where it is said. */
+  readonly service?: string | undefined;
+};
+
+type Known = {
+  /** What the visit under way is for. */
+  readonly first: string | undefined;
+  /** What the visits are for that wait for their turn. */
+  readonly waiting: readonly string[];
+};
+
+const borders = /[,.;!?]+(?:\s+|$)|\s+(?=(?:and|then|but|plus|y|e|pero|et|pis|puis|mais|und|aber|dann)\s)/giu;
+const endsSentence = /[.!?;]/u;
+
+const visits: Readonly<Record<Language, string>> = {
+  en: '(?:one|visit|appointment|appt|booking|thing|slot)',
+  es: '(?:citas?|visita|turno|cosa)',
+  fr: '(?:rendez-vous|rdv|visite|chose)',
+  de: '(?:termin\\p{L}*|besuch|sache|ding)',
+};
+const notOfTime =
+  '(?! ?(?:time|day|date|hour|slot|week|dia|hora|fecha|semana|heure|jour|date|fois|uhrzeit|zeit|tag|datum|woche|mal)(?!\\p{L}))';
+/** One more beside it. */
+const others: Readonly<Record<Language, string>> = {
+  en: `(?:another|an? (?:separate|different|second|new|whole (?:other|separate)|completely different)|an (?:extra|additional)) (?:one|visit|appointment|appt|booking|thing)`,
+  es: `(?:otr[oa]|una? (?:segund[oa]|nuev[oa]|distint[oa]|aparte)|aparte(?: una?)?)${notOfTime}(?= (?:cita|visita|turno|cosa)|\\P{L}*(?:$|[,.;!?])| (?:para|el|hoy|manana|una?|que)(?!\\p{L}))|una? (?:cita|visita) (?:nueva|aparte|distinta|diferente|mas)`,
+  fr: `(?:un |une )?(?:autre|deuxieme|second|nouveau|nouvelle) (?:rendez-vous|rdv|visite|chose)|(?:un rendez-vous|un rdv|une visite) (?:a part|de plus|en plus|separee?|different)`,
+  de: `(?:noch |einen |ein |eine )+(?:anderen?|zweiten?|neuen?|neuer|extra|zusatzlich\\p{L}*|weiteren?|separaten?)? ?(?:termin|besuch)|(?:extra|neuer|anderer|zweiter|weiterer|zusatzlicher) termin`,
+};
+const asksForOther = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${others[language]})(?!\\p{L})`, 'u'));
+/** "A visit tomorrow": one that is not told to be another, beside what is named. */
+const aVisit = eachLanguage(
+  (language) =>
+    new RegExp(
+      `(?<!\\p{L})(?:an?|una?|une?|eine?n?) (?:${visits[language]})(?!\\p{L})|(?<!\\p{L})(?:some(?:body|one) to (?:see|look at|check)|que (?:alguien )?l[oa]s? (?:vea|revise|atienda)|que (?:le|la) (?:docteur|veterinaire|medecin)? ?(?:l[ea] )?voie|(?:dass|damit) (?:jemand|sich)(?!\\p{L}))`,
+      'u',
+    ),
+);
+/** A service that is wanted anew stands behind such a word. */
+const anew =
+  /(?<!\p{L})(?:an?|another|una?|otr[oa]|une?|autre|eine?[nsr]?|noch|new|nuev[oa]|nouvelle?|neue?n?)(?: \p{L}+){0,2} ?$/u;
+const denies =
+  /(?<!\p{L})(?:not|isn'?t|no(?: es| para| la| el)?|n'est pas|c'est pas|pas|nicht|kein\p{L}*|ist nicht)(?: \p{L}+){0,3} ?$/u;
+/** In place of the other: nothing comes besides. */
+const instead =
+  /(?<!\p{L})(?:instead|rather|en vez|en lugar|mejor|plutot|a la place|au lieu|stattdessen|statt|lieber|switch(?: it)? to|change (?:it|that) (?:in)?to)(?!\p{L})/u;
+
+/** Is one more asked for, whatever it is for? */
+export const asksForAnother = (said: string, language: Language): boolean => asksForOther[language].test(foldCue(said));
+
+/** Is what stands behind this denied? */
+export const deniesBefore = (before: string): boolean => denies.test(before);
+
+type Clause = Stretch & { readonly ends: boolean; readonly set: boolean };
+
+function clauseOf(text: string, ends: boolean, language: Language, business: Business, known: Known): Clause {
+  const named = servicesIn(text, language, business).filter((one) => one.score >= surelyNamed);
+  const folded = foldCue(text);
+  const before = (one: Named) => foldCue(text.slice(0, one.start));
+  const denied = named.filter((one) => denies.test(before(one)));
+  const said = named.filter((one) => !denied.includes(one));
+  const plain = (of: Stretch['of'], service?: string): Clause => ({ text, of, service, ends, set: true });
+  const isFirst = said.some((one) => one.name === known.first);
+  const isMore = asksForOther[language].test(folded);
+  const other = said.find(
+    (one) =>
+      one.name !== known.first &&
+      (known.waiting.includes(one.name) ||
+        (one.score >= plainlyNamed &&
+          !one.ambiguous &&
+          (isMore || anew.test(before(one)) || cueOf('want', text, language) || cueOf('book', text, language)))),
+  );
+  if (other && !isFirst) return plain('other', other.name);
+  if (isMore && !isFirst && known.first !== undefined) return plain('other');
+  if (isFirst) return plain('first', known.first);
+  // "That's not my follow-up" is about neither; what is denied and another that is named in one breath is about that one.
+  if (denied.length > 0) return plain('none');
+  return { text, of: 'first', ends, set: false };
+}
+
+/** The stretches of a line in their order, where part of it is about another visit that is wanted as well; null where none is. */
+export function apart(said: string, language: Language, business: Business, known: Known): readonly Stretch[] | null {
+  if (instead.test(foldCue(said))) return null;
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (const border of [...said.matchAll(borders), null]) {
+    const to = border?.index ?? said.length;
+    const text = said.slice(from, to).trim();
+    if (/[\p{L}\d]/u.test(text)) {
+      const ends = border === null || endsSentence.test(border[0]);
+      clauses.push(clauseOf(text, ends, language, business, known));
+    }
+    from = border === null ? to : to + border[0].length;
+  }
+  // "… and a visit tomorrow for the paw", where the first is named beside it.
+  const names = clauses.some((one) => one.set && one.of === 'first');
+  const meant = clauses.map((one) =>
+    !one.set && names && aVisit[language].test(foldCue(one.text)) ? { ...one, of: 'other' as const, set: true } : one,
+  );
+  if (!meant.some((one) => one.of === 'other')) return null;
+  return meant.map((one, at) => {
+    if (one.set) return one;
+    const start = meant.findLastIndex(({ ends }, index) => index < at && ends) + 1;
+    const end = meant.findIndex(({ ends }, index) => index >= at && ends);
+    const before = meant.slice(start, at).findLast(({ set }) => set);
+    const behind = meant.slice(at + 1, end + 1).find(({ set }) => set);
+    // In its sentence it goes with what stands before it, else with what follows; alone, with what the sentence before ended on.
+    const owner = before ?? behind ?? meant.slice(0, start).findLast(({ set, of }) => set && of !== 'none');
+    return owner ? { ...one, of: owner.of, ...(owner.of === 'other' && { service: owner.service }) } : one;
+  });
+}
