@@ -58,6 +58,7 @@ export async function measureWeight(
         }
         await page.goto(path);
         await stands();
+        await page.waitForLoadState('networkidle');
         const first = await weight();
         await forgetting.send('Network.clearBrowserCache');
         await page.goto('/dashboard');
@@ -70,8 +71,9 @@ export async function measureWeight(
         return { first, later: await weight() };
       });
     const { first, later } = await fresh();
-    // The first page of whoever signs in is the dashboard; what another one takes that is opened by its address is told.
-    rows.push(row(`${path}, opened first`, first, path === '/dashboard' ? bars.firstBytes : undefined));
+    // A notification opens another page first, which then is the one that is gone to as well: it may take what both may.
+    const more = path === '/dashboard' ? 0 : bars.laterBytes;
+    rows.push(row(`${path}, opened first`, first, bars.firstBytes + more));
     if (later !== undefined) rows.push(row(`${path}, gone to from the desk`, later, bars.laterBytes));
   }
   return rows;

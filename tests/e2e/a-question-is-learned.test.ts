@@ -72,6 +72,10 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
     await page.goto('/settings?tab=ai');
     await page.getByText('Documents processed').waitFor();
     await page.getByText('5 of 5 test questions answered right').waitFor();
+    const progress = page.locator('dl > div').filter({ hasText: 'Training progress' });
+    expect(await progress.getByRole('listitem').allInnerTexts()).toEqual(['A price or a note for each service']);
+    await progress.getByText('8 of 9 things a receptionist needs are taught.').waitFor();
+    expect(await progress.getByRole('definition').first().innerText()).toBe('88%');
     await inspect('what it has learned');
     await page.getByRole('link', { name: 'A price or a note for each service' }).click();
     await page.getByRole('tab', { name: 'Services and staff', selected: true }).waitFor();

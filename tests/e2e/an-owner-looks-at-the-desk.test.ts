@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, goOn, newOwner, say } from '../support/chat-words.ts';
-import { awake, isAt, press, toastSays } from '../support/page-words.ts';
+import { awake, button, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -112,6 +112,9 @@ test('an owner who has had no caller is told what to do, and upgrades from the d
     await page.goto('/dashboard');
     await awake(page);
     await limits.waitFor();
+    const promises = (plan: string) => region(page, plan).getByRole('listitem').allInnerTexts();
+    const ofPro = ['Unlimited calls and messages', 'Advanced analytics', 'Custom AI training', 'Priority support'];
+    expect(await promises('Professional')).toEqual(ofPro);
     await press(page, 'Upgrade Now');
     await page.getByRole('dialog', { name: 'Upgrade to Professional?' }).waitFor();
     await press(page, 'Not Now');
@@ -121,6 +124,9 @@ test('an owner who has had no caller is told what to do, and upgrades from the d
     await limits.waitFor({ state: 'detached' });
     const features = region(page, 'What your receptionist does');
     await expect.poll(() => features.getByText('Active', { exact: true }).count()).toBe(9);
+    await button(page, 'Upgrade to Enterprise').waitFor();
+    const ofEnterprise = ['Dedicated support', 'Custom integrations', 'SLA guarantees', 'White-label options'];
+    expect(await promises('Enterprise')).toEqual(ofEnterprise);
     await press(page, 'Upgrade to Enterprise');
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');

@@ -1,10 +1,13 @@
 // The settings: what is saved there stands after a reload, and the receptionist and the owner's mail go by it.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoSlug } from '../support/chat-words.ts';
+import { aStranger, demoSlug, newOwner, say } from '../support/chat-words.ts';
 import { awake, fill, letProofRunOut, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell } = openStories();
+const { tell, address } = openStories();
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 test('name, hours and language are changed, and the next caller meets them', async () => {
   await tell(async ({ page, inspect }) => {
@@ -17,6 +20,7 @@ test('name, hours and language are changed, and the next caller meets them', asy
     await inspect('the profile');
     await fill(page, { Company: 'Vale Plumbing' });
     await page.getByLabel('Time zone').selectOption('America/Chicago');
+    await press(page, 'Remove Monday');
     await press(page, 'Save Business');
     await toastSays(page, 'Profile updated successfully!');
     await page.getByRole('tab', { name: 'AI Settings' }).click();
@@ -34,6 +38,97 @@ test('name, hours and language are changed, and the next caller meets them', asy
     const greeting = await page.locator('#log .receptionist').first().innerText();
     expect(greeting).toContain('Vale Plumbing');
     expect(greeting).toMatch(/Hallo|Guten|Hi|Wie/);
+    expect(await say(page, 'Haben Sie montags geöffnet?')).toMatch(/Montag haben wir geschlossen/);
+  });
+});
+
+test('the voice style and the hours that are saved change the very next reply', async () => {
+  await tell(async ({ page }) => {
+    const slug = await demoSlug(page, 'spoken.owner@example.com');
+    const hear = async (text: string) => say(await aStranger(page, slug, address()), text);
+    expect(await hear('Are you open on Mondays?')).toMatch(/on Mondays? .*\d/);
+    await page.goto('/settings');
+    await awake(page);
+    await press(page, 'Remove Monday');
+    await press(page, 'Save Business');
+    await toastSays(page, 'Profile updated successfully!');
+    expect(await hear('Are you open on Mondays?')).toContain('closed on Mondays');
+    await tab(page, 'AI Settings').click();
+    for (const [style, greets] of Object.entries(styles)) {
+      await page.getByLabel('Voice style').selectOption(style);
+      await press(page, 'Save AI Settings');
+      const isSaved = async () => (await (await page.request.get('/api/profile')).json()).data.voiceStyle === style;
+      await expect.poll(isSaved, { timeout: 10_000 }).toBe(true);
+      expect(await hear('Hello'), style).toMatch(greets);
+    }
+  });
+});
+const styles = { Formal: /\n\nGood day\b/, Casual: /\n\nHey\b/, Friendly: /\n\nHi\b/, Professional: /\n\nHello\b/ };
+
+test('each list offers what it says in its order, stars stand where a field must be filled, and a new owner begins with the defaults', async () => {
+  await tell(async ({ page }) => {
+    await newOwner(page, 'listed.owner@fieldplumbing.example');
+    await page.goto('/settings');
+    await awake(page);
+    const offers = async (label: string, options: readonly string[], chosen: string) => {
+      const list = page.getByLabel(label, { exact: true });
+      await list.waitFor();
+      const all = await list.getByRole('option').allTextContents();
+      expect(all.slice(0, options.length), label).toEqual(options);
+      // The zone of this browser is one of the usual ones, so that no list has more than these.
+      expect(all, label).toHaveLength(options.length);
+      expect(await list.locator('option:checked').textContent(), label).toBe(chosen);
+    };
+    await page.getByRole('textbox', { name: 'Company' }).waitFor();
+    const stars = (await page.getByRole('tabpanel').locator('label').allInnerTexts()).filter((one) =>
+      one.includes('*'),
+    );
+    expect(stars).toEqual(['First name *', 'Last name *', 'Email *', 'Company *']);
+    expect(await page.getByLabel('Monday, from').inputValue()).toBe('09:00');
+    expect(await page.getByLabel('Monday, to').inputValue()).toBe('17:00');
+    const zones = ['New_York (Eastern)', 'Chicago (Central)', 'Denver (Mountain)', 'Los_Angeles (Pacific)'];
+    const named = zones.map((zone) => `America/${zone}`);
+    await offers('Time zone', named, 'America/New_York (Eastern)');
+
+    await tab(page, 'AI Settings').click();
+    await offers('Language', ['English', 'Spanish', 'French', 'German'], 'English');
+    await offers('Voice style', ['Professional', 'Friendly', 'Casual', 'Formal'], 'Professional');
+    await offers('Response speed', ['Fast (<1 s)', 'Normal (1-2 s)', 'Thoughtful (2-3 s)'], 'Fast (<1 s)');
+    const rules = ['Auto-escalate complex issues', 'Always try to resolve first', 'Escalate after 3 attempts'];
+    await offers('Escalation rules', rules, 'Auto-escalate complex issues');
+
+    await tab(page, 'Notifications').click();
+    const sms = page.getByLabel('SMS notifications');
+    await sms.waitFor();
+    const chosen = ['Email', 'SMS', 'Call'].map((by) => page.getByLabel(`${by} notifications`).isChecked());
+    expect(await Promise.all(chosen)).toEqual([true, false, true]);
+    expect(await page.getByLabel('Weekly reports').isChecked()).toBe(true);
+    await page.getByText('Until then no texts are sent.').waitFor();
+    await sms.check();
+    await page.getByLabel('Hold news at night').check();
+    const clocks = page.getByRole('group', { name: 'Quiet hours' }).locator('label');
+    expect(await clocks.allInnerTexts()).toEqual(['Hold news at night', 'From *', 'Until *']);
+    await press(page, 'Save Preferences');
+    await toastSays(page, 'Notification preferences updated!');
+    await page.reload();
+    await sms.waitFor();
+    expect(await sms.isChecked()).toBe(true);
+  });
+});
+
+test('a name that is saved in one tab stands in the others at once', async () => {
+  await tell(async ({ page, context }) => {
+    await demoSlug(page, 'two.tabs@example.com');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('heading', { name: 'Welcome', exact: false }).waitFor();
+    expect(await other.getByRole('heading', { level: 1 }).innerText()).not.toContain('Odile');
+    await page.goto('/settings');
+    await awake(page);
+    await fill(page, { 'First name': 'Odile' });
+    await press(page, 'Save Profile');
+    await toastSays(page, 'Profile updated successfully!');
+    await other.getByRole('heading', { name: /^Welcome.*, Odile$/ }).waitFor();
   });
 });
 
@@ -124,6 +219,11 @@ test('the plan is changed and back, each change written down, and the example ha
     await page.goto('/settings?tab=billing');
     await awake(page);
     await page.getByText('3 test calls left').waitFor();
+    // The history that an example begins with: two months of the larger plan.
+    const samples = page.getByRole('row').filter({ hasText: 'Professional Plan' });
+    await samples.first().waitFor();
+    expect(await samples.filter({ hasText: '$79.00' }).filter({ hasText: 'Paid' }).count()).toBe(2);
+    expect(await samples.count()).toBe(2);
     await inspect('the plan');
     await press(page, 'Upgrade to Pro');
     await press(page, 'Upgrade');

@@ -1,7 +1,7 @@
 // The owner's side: a test call from start to end, and a question that nobody could answer until it was answered here.
 import { expect, test } from 'vitest';
 import { demoSlug, say } from '../support/chat-words.ts';
-import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { awake, button, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -31,6 +31,30 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
     await inspect('what a test call left');
     await press(page, 'Take It All Back');
     await toastSays(page, 'Taken back: nothing of this test call is left.');
+  });
+});
+
+test('where no test call is left the button rests and says why, and a paid plan counts none', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'called.owner@example.com');
+    for (const left of [2, 1, 0]) {
+      const answer = await page.request.post('/api/subscription/trial-calls');
+      expect((await answer.json()).data.trialCallsRemaining).toBe(left);
+    }
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByText('0 of 3 test calls left.').waitFor();
+    const call = page.getByRole('region', { name: 'Test call', exact: true });
+    const allUsed = call.getByText("You've used all your trial calls. Please upgrade to continue testing.");
+    await allUsed.waitFor();
+    expect(await button(page, 'Start Test Call').isDisabled()).toBe(true);
+    await inspect('no test call left');
+    await page.request.put('/api/subscription', { data: { plan: 'pro' } });
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => button(page, 'Start Test Call').isEnabled(), { timeout: 10_000 }).toBe(true);
+    expect(await allUsed.count()).toBe(0);
+    expect(await page.getByText(/test calls left/).count()).toBe(0);
   });
 });
 

@@ -63,8 +63,16 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     await inspect('the changes that wait');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
+    // The first of them is on its way until this is let go.
+    let go = () => {};
+    const letGo = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await context.route('**/api/contacts/*', (route) => letGo.then(() => route.continue()));
     await context.setOffline(false);
     await page.getByText('Connection restored').waitFor();
+    await toastSays(page, 'Syncing offline changes...');
+    go();
     await toastSays(page, 'All changes synced successfully');
     await hasArrived(page);
     const arrived = await noted(page, 'Ines Roth');

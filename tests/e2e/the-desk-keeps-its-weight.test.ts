@@ -11,7 +11,7 @@ test('the desk opens within its weight, and so does every page that is gone to f
   await tell(async ({ page }) => {
     await demoSlug(page, 'weights.owner@example.com');
     const rows = await measureWeight({ address: address(), browser: page.context() }, () => undefined);
-    expect(rows.filter(({ bar }) => bar !== undefined)).toHaveLength(7);
+    expect(rows.filter(({ bar }) => bar !== undefined)).toHaveLength(13);
     expect(rows.filter(misses)).toEqual([]);
   });
 });

@@ -41,3 +41,28 @@ test('a stranger is shown no way around a desk', async () => {
     expect(await nav(page).isVisible()).toBe(false);
   });
 });
+
+test('the desk can be installed as an app, with pictures of every size that a screen asks for', async () => {
+  await tell(async ({ page }) => {
+    await page.goto('/dashboard');
+    // It is linked once the page is awake: pictures of an app are nothing that the first words wait for.
+    const at = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await page.request.get(at ?? '/nowhere');
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const { icons, ...app } = await answer.json();
+    expect(app).toMatchObject({ name: 'Telle', start_url: '/dashboard', scope: '/', display: 'standalone' });
+    // What browsers ask of an app: both of these sizes, and one that a system may cut to its own shape.
+    expect(icons.map(({ sizes, purpose }: Icon) => [sizes, purpose ?? 'any'])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+    for (const { src, sizes, type } of icons as readonly Icon[]) {
+      const picture = await page.request.get(src);
+      expect(picture.headers()['content-type'], src).toContain(type);
+      const png = await picture.body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+});
+type Icon = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string };

@@ -1,7 +1,7 @@
 // Mistakes, lost connections and broken pages: each is said in the product's words, at its place, and logged.
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
+import { awake, button, fill, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -88,6 +88,26 @@ test('a lost connection shows in a banner, a request says it, and the return is 
     ]);
     await page.getByText('Connection restored').waitFor();
     expect(report.postDataJSON()).toMatchObject({ code: 'ASYNC_OPERATION_ERROR' });
+  });
+});
+
+test('a sign-out that fails says so, and leaves everything as it was until it goes through', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    expectFailure(500, /^\/api\/auth\/sign-out$/);
+    await demoSlug(page, 'stays.in@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    const account = page.getByLabel('Account stays.in@example.com');
+    await account.click();
+    await press(page, 'Sign Out');
+    await toastSays(page, 'Error signing out. Please try again.');
+    expect(await page.getByText('Successfully signed out').count()).toBe(0);
+    expect((await page.request.get('/api/profile')).status()).toBe(200);
+    await account.waitFor();
+    if (!(await button(page, 'Sign Out').isVisible())) await account.click();
+    await press(page, 'Sign Out');
+    await toastSays(page, 'Successfully signed out');
   });
 });
 

@@ -11,6 +11,14 @@ it('the email is required and an address, in the words of the other fields', () 
   expect(profileErrors({ ...values, email: 'new@lopez.example' }, values.email, true)).toEqual({});
 });
 
+it.each([
+  ['firstName', ' ', 'This field is required'],
+  ['lastName', '', 'This field is required'],
+  ['phone', '12', 'Please enter a valid phone number'],
+])('%s is held back as %j, and says why', (name, typed, why) => {
+  expect(profileErrors({ ...values, [name]: typed }, values.email, true)).toEqual({ [name]: why });
+});
+
 it('another email is not kept for later without a connection; the same one is no change', () => {
   expect(profileErrors({ ...values, email: 'new@lopez.example' }, values.email, false)).toEqual({
     email: 'Changing your email needs a connection. It is not kept for later.',

@@ -59,8 +59,10 @@ export function onAuthEvent(listener: (event: AuthEvent) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells this tab, and the others where they may show what stands no more: they ask who is in. */
 export function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event);
+  if (event !== 'token-refreshed') tabs?.postMessage(event);
 }
 
 function show(next: SessionState): void {
@@ -117,7 +119,6 @@ export function makeRoom(): void {
   forgetHere();
   become({ status: 'out' });
   announce('signed-out');
-  tabs?.postMessage('signed-out');
 }
 
 function wasIn(): boolean {
@@ -171,7 +172,6 @@ export function enter(session: SignedIn): CurrentUser {
   lasts = session.expiresAt;
   memory.keep(readSession.name, readSession.path, session);
   announce('signed-in');
-  tabs?.postMessage('signed-in');
   return session.user;
 }
 
@@ -199,7 +199,6 @@ function leave(): void {
   forgetHere();
   become({ status: 'out', byChoice: true });
   announce('signed-out');
-  tabs?.postMessage('signed-out');
 }
 
 /** What was typed and not sent goes too: the next one at this tab is somebody else. */
