@@ -44,7 +44,8 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
   return (
     <details
       ref={menu}
-      className="relative"
+      // At the right end, so that what opens beneath it stays on a phone's screen.
+      className="relative max-lg:ml-auto"
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;

@@ -101,7 +101,7 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
             </div>
           </div>
           {canAct && (
-            <div className="flex flex-wrap gap-2">
+            <div className={`flex flex-wrap gap-2 ${canResolve ? 'max-lg:w-full' : ''}`}>
               {!isOver && !isMine && !conversation.heldBy && (
                 <Button size="sm" busy={acts.busy === 'taking'} onClick={() => void acts.takeOver()}>
                   <Hand aria-hidden="true" className="size-4" />
