@@ -16,7 +16,7 @@ import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { foundOfVisit } from './asked-of-visit.ts';
+import { foundOfVisit, tellsOf } from './asked-of-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import {
   feeOfMissing,
@@ -114,7 +114,7 @@ export async function answerQuestion(
       : undefined;
   const bare =
     alone !== null && ofBreath !== undefined
-      ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`))
+      ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`), (one) => tellsOf(d, one, ofBreath))
       : alone;
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;

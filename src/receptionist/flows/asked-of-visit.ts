@@ -39,7 +39,7 @@ const isOfOther = (d: Dialogue, found: FoundAnswer, service: string): boolean =>
   d.turn.business.services.some(({ name }) => name !== service && tellsOf(d, { ...found, text: '' }, name));
 
 /** Is a word that names this visit, and no other of the house, in what was found? */
-function tellsOf({ turn: { business } }: Dialogue, found: FoundAnswer, service: string): boolean {
+export function tellsOf({ turn: { business } }: Dialogue, found: FoundAnswer, service: string): boolean {
   if (found.kind !== 'found') return false;
   const others = business.services.filter(({ name }) => name !== service);
   const shared = new Set(others.flatMap(({ name }) => namesOf(name, business).flatMap(wordsOf)));
