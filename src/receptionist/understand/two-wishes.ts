@@ -25,29 +25,46 @@ const borders = /[,.;!?]+(?:\s+|$)|\s+(?=(?:and|then|but|plus|y|e|pero|et|pis|pu
 const endsSentence = /[.!?;]/u;
 
 const visits: Readonly<Record<Language, string>> = {
-  en: '(?:one|visit|appointment|appt|booking|thing|slot)',
-  es: '(?:citas?|visita|turno|cosa)',
-  fr: '(?:rendez-vous|rdv|visite|chose)',
-  de: '(?:termin\\p{L}*|besuch|sache|ding)',
+  en: '(?:one|visit|appointment|appt|booking|slot)',
+  es: '(?:citas?|visita|turno)',
+  fr: '(?:rendez-vous|rdv|visite)',
+  de: '(?:termin\\p{L}*|besuch)',
 };
 const notOfTime =
   '(?! ?(?:time|day|date|hour|slot|week|dia|hora|fecha|semana|heure|jour|date|fois|uhrzeit|zeit|tag|datum|woche|mal)(?!\\p{L}))';
 /** One more beside it. */
 const others: Readonly<Record<Language, string>> = {
-  en: `(?:another|an? (?:separate|different|second|new|whole (?:other|separate)|completely different)|an (?:extra|additional)) (?:one|visit|appointment|appt|booking|thing)`,
-  es: `(?:otr[oa]|una? (?:segund[oa]|nuev[oa]|distint[oa]|aparte)|aparte(?: una?)?)${notOfTime}(?= (?:cita|visita|turno|cosa)|\\P{L}*(?:$|[,.;!?])| (?:para|el|hoy|manana|una?|que)(?!\\p{L}))|una? (?:cita|visita) (?:nueva|aparte|distinta|diferente|mas)`,
-  fr: `(?:un |une )?(?:autre|deuxieme|second|nouveau|nouvelle) (?:rendez-vous|rdv|visite|chose)|(?:un rendez-vous|un rdv|une visite) (?:a part|de plus|en plus|separee?|different)`,
+  en: `(?:another|an? (?:separate|different|second|new|whole (?:other|separate)|completely different)|an (?:extra|additional)) (?:one|visit|appointment|appt|booking)`,
+  es: `(?:otr[oa]|una? (?:segund[oa]|nuev[oa]|distint[oa]|aparte)|aparte(?: una?)?)${notOfTime}(?= (?:cita|visita|turno)|\\P{L}*(?:$|[,.;!?])| (?:para|el|hoy|manana|una?|que)(?!\\p{L}))|una? (?:cita|visita) (?:nueva|aparte|distinta|diferente|mas)`,
+  fr: `(?:un |une )?(?:autre|deuxieme|second|nouveau|nouvelle) (?:rendez-vous|rdv|visite)|(?:un rendez-vous|un rdv|une visite) (?:a part|de plus|en plus|separee?|different)`,
   de: `(?:noch |einen |ein |eine )+(?:anderen?|zweiten?|neuen?|neuer|extra|zusatzlich\\p{L}*|weiteren?|separaten?)? ?(?:termin|besuch)|(?:extra|neuer|anderer|zweiter|weiterer|zusatzlicher) termin`,
 };
 const asksForOther = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${others[language]})(?!\\p{L})`, 'u'));
-/** "A visit tomorrow": one that is not told to be another, beside what is named. */
+/** "A visit tomorrow": one that is not told to be another, beside what is named; one that somebody pays the caller is none. */
 const aVisit = eachLanguage(
   (language) =>
     new RegExp(
-      `(?<!\\p{L})(?:an?|una?|une?|eine?n?) (?:${visits[language]})(?!\\p{L})|(?<!\\p{L})(?:some(?:body|one) to (?:see|look at|check)|que (?:alguien )?l[oa]s? (?:vea|revise|atienda)|que (?:le|la) (?:docteur|veterinaire|medecin)? ?(?:l[ea] )?voie|(?:dass|damit) (?:jemand|sich)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:an?|una?|une?|eine?n?) (?:${visits[language]})(?!\\p{L})(?! (?:from|by|de (?:mi|su|unos?)|de (?:mon|ma|mes)|von)(?!\\p{L}))`,
       'u',
     ),
 );
+const toBeSeen =
+  /(?<!\p{L})(?:some(?:body|one) to (?:see|look at|check)|que (?:alguien )?l[oa]s? (?:vea|revise|atienda)|que (?:le|la) (?:docteur|veterinaire|medecin)? ?(?:l[ea] )?voie|(?:dass|damit) (?:jemand|sich)(?!\p{L}))/u;
+/** What somebody has, or had, before what they have: it is told and not wanted. */
+const have: Readonly<Record<Language, string>> = {
+  en: "(?:(?<!(?:can|could|may|might|to|should|would|'d|will|'ll|let) (?:(?:i|we|you|he|she|they|me|us) )?(?:(?:also|just|please) )?)(?:have|had)|has|having|got|there(?:'s| is| are| was))(?: (?:got|also|already|just|still|even))*|(?:i|we|you|they|there)'ve(?: (?:got|also|already|just|still))*",
+  es: '(?:tengo|tienen?|tenemos|tenian?|tuv[eo]|hay|habia|hubo)(?: (?:ya|tambien|todavia))*',
+  fr: "(?:j'ai|(?:il|elle|on|y) a|(?:ils|elles) ont|nous avons|vous avez|j'avais|(?:il|elle|on|y) avait)(?: (?:deja|aussi|encore))*",
+  de: "(?:hab|habe|hat|haben|hatten?|gibt(?: es|'s)?)(?: (?:ich|er|sie|es|wir|da|dort|schon|auch))*",
+};
+const haveIn = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${have[language]})(?!\\p{L})`, 'u'));
+const endsHaving = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${have[language]}) ?$`, 'u'));
+const endsDenied =
+  /(?<!\p{L})(?:(?:not|isn'?t|no(?: es| quiero| necesito)?|(?:don'?t|do not|doesn'?t) (?:want|need)|pas(?: besoin d'?)?|nicht|kein\p{L}*)(?: (?:for|para|pour|fur))?) ?$/u;
+const and = /^\P{L}*(?:and|plus|y|e|et|und)(?!\p{L})/u;
+/** Nothing but what links it, and when it is to be, stands before what is wanted. */
+const opens =
+  /^\P{L}*(?:(?:no|nope|non|nein|and|then|also|plus|but|just|it'?s|that'?s|y|e|ademas|aparte|tambien|pero|es|son|et|puis|pis|aussi|mais|c'est|und|dann|noch|auch|aber|das ist|es ist|for|para|pour|fur|my \p{L}+|mi \p{L}+|mon \p{L}+|mein\p{L}* \p{L}+|today|tomorrow|hoy|manana|aujourd'hui|demain|heute|morgen|the|next|this|week|on|at|el|la|las|les?|proxim[oa]|semana|semaine|prochaine?|am|um|den|nachste\p{L}*|woche|\p{L}+day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{L}+tag|mittwoch)(?!\p{L})\P{L}*)*$/u;
 /** A service that is wanted anew stands behind such a word. */
 const anew =
   /(?<!\p{L})(?:an?|another|una?|otr[oa]|une?|autre|eine?[nsr]?|noch|new|nuev[oa]|nouvelle?|neue?n?)(?: \p{L}+){0,2} ?$/u;
@@ -63,9 +80,33 @@ export const asksForAnother = (said: string, language: Language): boolean => ask
 /** Is what stands behind this denied? */
 export const deniesBefore = (before: string): boolean => denies.test(before);
 
-type Clause = Stretch & { readonly ends: boolean; readonly set: boolean };
+type Clause = Stretch & {
+  readonly ends: boolean;
+  readonly set: boolean;
+  /** It may be about another visit, where the first is named beside it. */
+  readonly seems?: boolean;
+};
 
-function clauseOf(text: string, ends: boolean, language: Language, business: Business, known: Known): Clause {
+/** Is what begins here told as what somebody has, or denied? */
+function isTold(before: string, language: Language): boolean {
+  const bare = before.replace(anew, '');
+  return [before, bare].some((one) => endsHaving[language].test(one) || endsDenied.test(one));
+}
+
+/** Is it wanted, or only spoken of? */
+function isWanted(text: string, at: number, language: Language): boolean {
+  const before = foldCue(text).slice(0, at);
+  return (
+    !isTold(before, language) && (opens.test(before) || cueOf('want', text, language) || cueOf('book', text, language))
+  );
+}
+
+function clauseOf(
+  { text, ends, tells }: { readonly text: string; readonly ends: boolean; readonly tells: boolean },
+  language: Language,
+  business: Business,
+  known: Known,
+): Clause {
   const named = servicesIn(text, language, business).filter((one) => one.score >= surelyNamed);
   const folded = foldCue(text);
   const before = (one: Named) => foldCue(text.slice(0, one.start));
@@ -73,21 +114,30 @@ function clauseOf(text: string, ends: boolean, language: Language, business: Bus
   const said = named.filter((one) => !denied.includes(one));
   const plain = (of: Stretch['of'], service?: string): Clause => ({ text, of, service, ends, set: true });
   const isFirst = said.some((one) => one.name === known.first);
-  const isMore = asksForOther[language].test(folded);
+  // "He had a bath and a nail trim yesterday": the second is told with the first.
+  const isAsked = cueOf('want', text, language) || cueOf('book', text, language);
+  const goesOn = tells && and.test(folded) && !isAsked;
+  const more = goesOn ? null : asksForOther[language].exec(folded);
+  const isMore = more !== null && isWanted(text, more.index, language);
   const other = said.find(
     (one) =>
       one.name !== known.first &&
       (known.waiting.includes(one.name) ||
         (one.score >= plainlyNamed &&
           !one.ambiguous &&
-          (isMore || anew.test(before(one)) || cueOf('want', text, language) || cueOf('book', text, language)))),
+          !goesOn &&
+          (isMore ||
+            cueOf('want', text, language) ||
+            (!isTold(before(one), language) && (anew.test(before(one)) || isAsked))))),
   );
   if (other && !isFirst) return plain('other', other.name);
   if (isMore && !isFirst && known.first !== undefined) return plain('other');
   if (isFirst) return plain('first', known.first);
   // "That's not my follow-up" is about neither; what is denied and another that is named in one breath is about that one.
   if (denied.length > 0) return plain('none');
-  return { text, of: 'first', ends, set: false };
+  const visit = goesOn ? null : aVisit[language].exec(folded);
+  const seems = toBeSeen.test(folded) || (visit !== null && isWanted(text, visit.index, language));
+  return { text, of: 'first', ends, set: false, seems };
 }
 
 /** The stretches of a line in their order, where part of it is about another visit that is wanted as well; null where none is. */
@@ -100,14 +150,16 @@ export function apart(said: string, language: Language, business: Business, know
     const text = said.slice(from, to).trim();
     if (/[\p{L}\d]/u.test(text)) {
       const ends = border === null || endsSentence.test(border[0]);
-      clauses.push(clauseOf(text, ends, language, business, known));
+      const last = clauses.at(-1);
+      const tells = last !== undefined && !last.ends && haveIn[language].test(foldCue(last.text));
+      clauses.push(clauseOf({ text, ends, tells }, language, business, known));
     }
     from = border === null ? to : to + border[0].length;
   }
   // "… and a visit tomorrow for the paw", where the first is named beside it.
   const names = clauses.some((one) => one.set && one.of === 'first');
   const meant = clauses.map((one) =>
-    !one.set && names && aVisit[language].test(foldCue(one.text)) ? { ...one, of: 'other' as const, set: true } : one,
+    !one.set && names && one.seems ? { ...one, of: 'other' as const, set: true } : one,
   );
   if (!meant.some((one) => one.of === 'other')) return null;
   return meant.map((one, at) => {
