@@ -80,3 +80,17 @@ test.each<[Language, string, string]>([
   await talk.say({ en: 'yes', es: 'sí', fr: 'oui', de: 'ja' }[language]);
   expect(ownOf(talk)).toMatchObject({ startsAt: '2026-11-20T16:00:00.000Z' });
 });
+
+test.each<[Language, string]>([
+  ['en', "Can you move my cleaning to Friday at ten? I've another appointment at eleven across town."],
+  ['en', 'Move my cleaning to Friday at ten, my dog has a visit Tuesday at another clinic.'],
+  ['en', 'Move my cleaning to Friday at ten, I have a different thing Monday.'],
+  ['de', 'Die Zahnreinigung bitte auf Freitag um zehn verschieben, am Dienstag habe ich einen anderen Termin.'],
+])('%s: one that is only told of is neither begun nor takes the time: %s', async (language, line) => {
+  const talk = talkIn(language);
+  const stated = await talk.say(line);
+  expect(stated.asks).toBe('confirm');
+  const done = await talk.say({ en: 'yes', es: 'sí', fr: 'oui', de: 'ja' }[language]);
+  expect(ownOf(talk)).toMatchObject({ startsAt: '2026-11-20T16:00:00.000Z' });
+  expect(done.asks).toBe('more');
+});

@@ -8,7 +8,7 @@ import { type BookFrame, type Frame, heardIn, type MoveFrame, waitsInLine } from
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
 import { readWishes } from '../understand/times.ts';
-import { apart, type Stretch } from '../understand/two-wishes.ts';
+import { apart, besideTold, type Stretch } from '../understand/two-wishes.ts';
 import { visitsOf } from './own.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -60,7 +60,8 @@ export async function wishApart(d: Dialogue, given: readonly Command[]): Promise
   const [one, another] = all;
   const first = only === 'move' && one && !another ? one.service : said;
   const stretches = first === undefined || !services.includes(first) ? null : partsOf(d, first, []);
-  if (first === undefined || stretches === null) return { commands };
+  if (first === undefined) return { commands };
+  if (stretches === null) return { commands: only === 'move' ? withoutTold(d, first, commands) : commands };
   const own = wishIn(d, ofThe(stretches, 'first'), { time: false });
   const other = wishIn(d, ofThe(stretches, 'other'), { time: false });
   const isMoved = only === 'move' || (language === 'de' && ontoDay.test(foldCue(own.text)));
@@ -126,6 +127,19 @@ const timesOf = (wishes: readonly TimeWish[]): readonly Command[] =>
 const partsOf = ({ turn, state }: Dialogue, first: string | undefined, waiting: readonly string[]) =>
   apart(turn.text, heardIn(state), turn.business, { first, waiting });
 
+/** "I've another appointment at eleven" tells no time for the one that is moved. */
+function withoutTold(d: Dialogue, first: string | undefined, commands: readonly Command[]): readonly Command[] {
+  const { turn, state } = d;
+  const language = heardIn(state);
+  const rest = besideTold(turn.text, language, turn.business, { first, waiting: [] });
+  if (rest === null || !commands.some((one) => one.do === 'set-times')) return commands;
+  const own = readWishes(rest, language, turn.business, turn.now, { time: false, anchor: null }).map(
+    ({ wish }) => wish,
+  );
+  const isNew = own.some((one) => !one.existing && !one.excluded);
+  return isNew ? commands.flatMap((one) => (one.do === 'set-times' ? timesOf(own) : one)) : commands;
+}
+
 /** While one is being moved or booked, and another waits; beside one that is moved the other may begin. */
 async function underWay(
   d: Dialogue,
@@ -141,6 +155,10 @@ async function underWay(
   const stretches = partsOf(d, first, known);
   const { service } = stretches?.find((one) => one.of === 'other' && one.service !== undefined) ?? {};
   const isWaiting = service !== undefined && known.includes(service);
+  if (stretches === null && top.flow === 'move') {
+    const rest = withoutTold(d, first, commands);
+    if (rest !== commands) return rest;
+  }
   if (stretches === null || (top.flow === 'book' && !isWaiting)) return bareTime(d, top, waiting.at(-1), commands);
   // Another of theirs, that is named, may be the one to be moved.
   if (service !== undefined && !isWaiting && all.some((one) => one.service === service)) return commands;

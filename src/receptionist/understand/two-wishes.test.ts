@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dental } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
-import { apart } from './two-wishes.ts';
+import { apart, besideTold } from './two-wishes.ts';
 
 const first = 'Teeth cleaning';
 const others = (said: string, language: Language, waiting: readonly string[] = []) =>
@@ -58,3 +58,22 @@ test.each<[Language, string]>([
   ['de', 'an einem anderen Tag, Freitag um zehn'],
   ['de', 'lieber noch eine Woche später'],
 ])('%s: one wish: %s', (language, said) => expect(others(said, language)).toBeUndefined());
+
+const beside = (said: string, language: Language) =>
+  besideTold(said, language, { ...dental, languages: [language, 'en'] }, { first, waiting: [] });
+
+test.each<[Language, string, string]>([
+  ['en', "move the cleaning to Friday, I've another appointment at eleven", 'move the cleaning to Friday'],
+  ['en', 'move the cleaning to Friday, I have a work meeting Monday', 'move the cleaning to Friday'],
+  ['es', 'mueva la limpieza al viernes, el martes ya tengo otra cita', 'mueva la limpieza al viernes'],
+  ['fr', "le détartrage vendredi, mardi j'ai une réunion", 'le détartrage vendredi'],
+  ['de', 'die Zahnreinigung auf Freitag, am Montag habe ich einen anderen Termin', 'die Zahnreinigung auf Freitag'],
+])('%s: beside what is told of: %s', (language, said, rest) => expect(beside(said, language)).toBe(rest));
+
+test.each<[Language, string]>([
+  ['en', 'I have an appointment Wednesday at nine, can you move it to Friday?'],
+  ['en', 'move the cleaning to Friday, and I need another appointment Monday'],
+  ['en', 'move the cleaning to Friday, can I have another appointment Monday?'],
+  ['en', 'I have the cleaning Monday, make it Friday'],
+  ['de', 'ich habe am Montag die Zahnreinigung, bitte auf Freitag'],
+])('%s: nothing is only told of: %s', (language, said) => expect(beside(said, language)).toBeNull());

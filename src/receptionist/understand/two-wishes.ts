@@ -59,6 +59,16 @@ const have: Readonly<Record<Language, string>> = {
 };
 const haveIn = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${have[language]})(?!\\p{L})`, 'u'));
 const endsHaving = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${have[language]}) ?$`, 'u'));
+/** What else somebody may have then. */
+const besides: Readonly<Record<Language, string>> = {
+  en: '(?:an?|another|some) (?:\\p{L}+ )?(?:things?|meeting|commitment|conflict)',
+  es: '(?:otr[oa]|una?) (?:cosa|reunion|junta|compromiso)',
+  fr: '(?:un |une )?(?:autre )?(?:chose|reunion|empechement|engagement)',
+  de: '(?:eine? )?(?:anderen? )?(?:sache|besprechung|sitzung|meeting)',
+};
+const hasElse = eachLanguage(
+  (language) => new RegExp(`(?<!\\p{L})(?:${have[language]}) (?:${besides[language]})(?!\\p{L})`, 'u'),
+);
 const endsDenied =
   /(?<!\p{L})(?:(?:not|isn'?t|no(?: es| quiero| necesito)?|(?:don'?t|do not|doesn'?t) (?:want|need)|pas(?: besoin d'?)?|nicht|kein\p{L}*)(?: (?:for|para|pour|fur))?) ?$/u;
 const and = /^\P{L}*(?:and|plus|y|e|et|und)(?!\p{L})/u;
@@ -85,6 +95,8 @@ type Clause = Stretch & {
   readonly set: boolean;
   /** It may be about another visit, where the first is named beside it. */
   readonly seems?: boolean;
+  /** One that somebody has besides is told of in it. */
+  readonly told?: boolean;
 };
 
 /** Is what begins here told as what somebody has, or denied? */
@@ -137,25 +149,18 @@ function clauseOf(
   if (denied.length > 0) return plain('none');
   const visit = goesOn ? null : aVisit[language].exec(folded);
   const seems = toBeSeen.test(folded) || (visit !== null && isWanted(text, visit.index, language));
-  return { text, of: 'first', ends, set: false, seems };
+  const told =
+    hasElse[language].test(folded) ||
+    [asksForOther[language].exec(folded), visit].some(
+      (one) => one !== null && endsHaving[language].test(folded.slice(0, one.index)),
+    );
+  return { text, of: 'first', ends, set: false, seems, told };
 }
 
 /** The stretches of a line in their order, where part of it is about another visit that is wanted as well; null where none is. */
 export function apart(said: string, language: Language, business: Business, known: Known): readonly Stretch[] | null {
   if (instead.test(foldCue(said))) return null;
-  const clauses: Clause[] = [];
-  let from = 0;
-  for (const border of [...said.matchAll(borders), null]) {
-    const to = border?.index ?? said.length;
-    const text = said.slice(from, to).trim();
-    if (/[\p{L}\d]/u.test(text)) {
-      const ends = border === null || endsSentence.test(border[0]);
-      const last = clauses.at(-1);
-      const tells = last !== undefined && !last.ends && haveIn[language].test(foldCue(last.text));
-      clauses.push(clauseOf({ text, ends, tells }, language, business, known));
-    }
-    from = border === null ? to : to + border[0].length;
-  }
+  const clauses = clausesIn(said, language, business, known);
   // "… and a visit tomorrow for the paw", where the first is named beside it.
   const names = clauses.some((one) => one.set && one.of === 'first');
   const meant = clauses.map((one) =>
@@ -172,4 +177,29 @@ export function apart(said: string, language: Language, business: Business, know
     const owner = before ?? behind ?? meant.slice(0, start).findLast(({ set, of }) => set && of !== 'none');
     return owner ? { ...one, of: owner.of, ...(owner.of === 'other' && { service: owner.service }) } : one;
   });
+}
+
+/** What is said beside another visit that is only told of ("I've another appointment at eleven"); null where none is, or the one under way is not named. */
+export function besideTold(said: string, language: Language, business: Business, known: Known): string | null {
+  const clauses = clausesIn(said, language, business, known);
+  const names = clauses.some((one) => one.set && one.of === 'first');
+  const rest = clauses.filter((one) => !one.told);
+  return names && rest.length < clauses.length ? rest.map((one) => one.text).join('. ') : null;
+}
+
+function clausesIn(said: string, language: Language, business: Business, known: Known): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (const border of [...said.matchAll(borders), null]) {
+    const to = border?.index ?? said.length;
+    const text = said.slice(from, to).trim();
+    if (/[\p{L}\d]/u.test(text)) {
+      const ends = border === null || endsSentence.test(border[0]);
+      const last = clauses.at(-1);
+      const tells = last !== undefined && !last.ends && haveIn[language].test(foldCue(last.text));
+      clauses.push(clauseOf({ text, ends, tells }, language, business, known));
+    }
+    from = border === null ? to : to + border[0].length;
+  }
+  return clauses;
 }
