@@ -6,9 +6,11 @@ import { type Dialogue, topFrame } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type Frame, heardIn, type MoveFrame, waitsInLine } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { saysStays } from '../understand/left-alone.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
 import { readWishes } from '../understand/times.ts';
 import { apart, besideTold, type Stretch } from '../understand/two-wishes.ts';
+import { leaveFrame } from './leave-frame.ts';
 import { visitsOf } from './own.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -180,6 +182,12 @@ async function underWay(
   }
   if (other.staff !== undefined) waits.staff = other.staff;
   if (other.wishes.length > 0) waits.times = carriedOver(waits.times, other.wishes);
+  // "No, the physical stays, I need a new one": nothing is moved after all, and the other is all that is wanted.
+  if (top.flow === 'move' && own.wishes.length === 0 && staysPut(d, first, stretches)) {
+    leaveFrame(d, top);
+    state.asked = null;
+    return commands.filter((one) => !ofVisit.has(one.do) && !['deny', 'drop', 'start', 'affirm'].includes(one.do));
+  }
   tellNext(d, waits);
   if (first !== undefined) d.turnedTo = first;
   if (top.flow === 'move') withoutOthers(d, top, own.wishes, other, commands);
@@ -187,6 +195,11 @@ async function underWay(
     ...commands.filter((one) => !ofVisit.has(one.do) && !['deny', 'drop', 'start'].includes(one.do)),
     ...timesOf(own.wishes),
   ];
+}
+function staysPut({ turn, state }: Dialogue, first: string | undefined, stretches: readonly Stretch[]): boolean {
+  const language = heardIn(state);
+  const names = (text: string) => servicesIn(text, language, turn.business).some(({ name }) => name === first);
+  return ofThe(stretches, 'first').some(({ text }) => names(text) && saysStays(text, language));
 }
 const onlyThat =
   /(?<!\p{L})(?:just|only|solo|solamente|nada mas|seulement|juste|nur|bloss)(?! (?:after|before|behind|despues|antes|apres|avant|danach|davor)(?!\p{L}))(?!\p{L})/u;
