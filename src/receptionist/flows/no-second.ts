@@ -86,10 +86,9 @@ export function leaveSecond(d: Dialogue, commands: readonly Command[]): readonly
   if (behind.length === 0 || commands.some((one) => one.do === 'emergency')) return commands;
   const { state, turn } = d;
   const language = heardIn(state);
-  const isBare = refusesSecond(turn.text, language, {
-    isOffered: state.offers.some(({ kind }) => kind === 'time'),
-    asksReach: reach.has(state.asked),
-  });
+  const isOffered = state.offers.some(({ kind }) => kind === 'time');
+  const picks = isOffered && (commands.some((one) => one.do === 'pick') || /\d/u.test(turn.text));
+  const isBare = refusesSecond(turn.text, language, { isOffered, isAnswer: picks || reach.has(state.asked) });
   const refuses =
     commands.some((one) => leavesIt.has(one.do)) || isBare || leaving.some((one) => one.test(foldCue(turn.text)));
   const out = refuses ? leftOut(turn.text, language).flatMap((what) => namedOut(d, behind, what) ?? []) : [];

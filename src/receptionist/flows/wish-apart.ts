@@ -199,7 +199,7 @@ async function underWay(
 function staysPut({ turn, state }: Dialogue, first: string | undefined, stretches: readonly Stretch[]): boolean {
   const language = heardIn(state);
   const names = (text: string) => servicesIn(text, language, turn.business).some(({ name }) => name === first);
-  return ofThe(stretches, 'first').some(({ text }) => names(text) && saysStays(text, language));
+  return stretches.some(({ text, of }) => of !== 'other' && names(text) && saysStays(text, language));
 }
 const onlyThat =
   /(?<!\p{L})(?:just|only|solo|solamente|nada mas|seulement|juste|nur|bloss)(?! (?:after|before|behind|despues|antes|apres|avant|danach|davor)(?!\p{L}))(?!\p{L})/u;

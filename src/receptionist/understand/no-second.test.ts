@@ -23,6 +23,10 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'no second thoughts, book it'],
+  ['en', 'Is there no other slot?'],
+  ['en', 'no other ones in the afternoon?'],
+  ['es', '¿no hay otra cita?'],
+  ['de', 'gibt es keinen anderen Termin?'],
   ['en', 'just the one at nine'],
   ['en', 'just the one after that please'],
   ['en', 'just the one number, this one'],
@@ -56,6 +60,9 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['en', 'just the first one'],
   ['en', 'only that one, please'],
+  ['en', "I don't want the second one, the first please"],
+  ['en', 'skip the second one'],
+  ['de', 'nicht den zweiten'],
   ['es', 'nada más la primera'],
   ['fr', 'juste le premier'],
   ['de', 'nur den ersten bitte'],
@@ -70,7 +77,17 @@ test.each<[Language, string]>([
   ['es', 'solo una'],
   ['fr', 'seulement celui-là'],
   ['de', 'nur die eine'],
-])('%s: “%s” tells a number, where it is asked how they are reached', (language, said) => {
+])('%s: “%s” tells a number or a time, where that is asked', (language, said) => {
   expect(refusesSecond(said, language)).toBe(true);
-  expect(refusesSecond(said, language, { asksReach: true })).toBe(false);
+  expect(refusesSecond(said, language, { isAnswer: true })).toBe(false);
 });
+
+test.each<[Language, string]>([
+  ['en', "I don't want the second appointment"],
+  ['en', 'no second one'],
+  ['en', 'just the one'],
+  ['de', 'den zweiten Termin doch nicht'],
+  ['de', 'kein zweiter'],
+])('%s: “%s” refuses it where times are offered, too', (language, said) =>
+  expect(refusesSecond(said, language, { isOffered: true })).toBe(true),
+);

@@ -58,14 +58,22 @@ const behind: Readonly<Record<Language, RegExp>> = {
   de: /(?<what>[^,.;!?]{2,30}?) (?:kommt |will |braucht (?:es |das |keine?n? )?)?(?:doch |lieber |dann |jetzt )*nicht(?: (?:mehr|mit|mitkommen|kommen))?(?=\P{L}*(?:[,.;!]|$))/gu,
 };
 
-/** What else a line may answer: a choice of the times that are offered, or how somebody is reached. */
-export type Beside = { readonly isOffered?: boolean; readonly asksReach?: boolean };
+/** What else a line may answer: a choice of the times that are offered, or what was asked. */
+export type Beside = { readonly isOffered?: boolean; readonly isAnswer?: boolean };
+
+/** "The second one" is one of the times as well. */
+const ofTimes =
+  /(?<!\p{L})(?:the|that|la|el|le|den|die|das|l'(?=autre))(?: (?:second|other|extra|next|segund[oa]|otr[oa]|deuxieme|seconde?|zweite\p{L}*|andere\p{L}*|weitere\p{L}*)|autre)(?: (?:ones?|slots?))?$/u;
+/** "Is there no other slot?" asks for one. */
+const asks = /^[^.!;]*\?/u;
 
 /** Is no second visit wanted, whatever it was for? */
-export function refusesSecond(said: string, language: Language, { isOffered, asksReach }: Beside = {}): boolean {
+export function refusesSecond(said: string, language: Language, { isOffered, isAnswer }: Beside = {}): boolean {
   const folded = foldCue(said);
-  if (noneOf[language].test(folded)) return true;
-  if (asksReach) return false;
+  const no = noneOf[language].exec(folded);
+  const isTime = no !== null && isOffered && ofTimes.test(no[0]);
+  if (no && !isTime && !asks.test(folded.slice(no.index))) return true;
+  if (isAnswer) return false;
   const isPointed = pointedOf[language].test(folded);
   return isPointed ? !isOffered : singleOf[language].test(folded);
 }

@@ -15,6 +15,8 @@ test.each<[Language, string, RegExp]>([
   ['en', 'move the cleaning to Friday and today I want a dental exam', /today .* exam/],
   ['en', "That's not my cleaning, I want a separate appointment Thursday", /^I want a separate appointment Thursday$/],
   ['en', 'The cleaning next week, and a dental exam today at two', /exam today at two/],
+  ['en', 'move the cleaning to Friday, and my son needs a dental exam', /my son needs a dental exam$/],
+  ['en', 'move the cleaning to Friday, and a dental exam for my son', /and a dental exam for my son$/],
   ['en', 'move the cleaning to Friday, and another appointment Thursday', /another appointment Thursday$/],
   ['en', 'the cleaning stays, I need a new one tomorrow', /^I need a new one tomorrow$/],
   [
@@ -45,6 +47,8 @@ test.each<[Language, string]>([
   ['en', "move the cleaning to Saturday, and if there's another one with Dr. Abrams open, even better"],
   ['en', 'move the cleaning to Thursday, he had a filling and a dental exam yesterday'],
   ['en', 'move the cleaning to Thursday, my other son has a visit Tuesday at another clinic'],
+  ['en', "move the cleaning to Friday, I'm getting a dental exam at the hospital Thursday"],
+  ['en', 'move the cleaning to Friday, they scheduled me a dental exam elsewhere on Thursday'],
   ['en', 'move the cleaning to Friday because of a visit from my aunt'],
   ['en', "the cleaning to Friday please, I don't want another appointment"],
   ['es', 'pase la limpieza al viernes, el martes ya tengo otra cita'],

@@ -75,6 +75,9 @@ const and = /^\P{L}*(?:and|plus|y|e|et|und)(?!\p{L})/u;
 /** Nothing but what links it, and when it is to be, stands before what is wanted. */
 const opens =
   /^\P{L}*(?:(?:no|nope|non|nein|and|then|also|plus|but|just|it'?s|that'?s|y|e|ademas|aparte|tambien|pero|es|son|et|puis|pis|aussi|mais|c'est|und|dann|noch|auch|aber|das ist|es ist|for|para|pour|fur|my \p{L}+|mi \p{L}+|mon \p{L}+|mein\p{L}* \p{L}+|today|tomorrow|hoy|manana|aujourd'hui|demain|heute|morgen|the|next|this|week|on|at|el|la|las|les?|proxim[oa]|semana|semaine|prochaine?|am|um|den|nachste\p{L}*|woche|\p{L}+day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{L}+tag|mittwoch)(?!\p{L})\P{L}*)*$/u;
+/** Somebody has need of it. */
+const needs =
+  /(?<!\p{L})(?:needs?|wants?|due for|could use|necesit\p{L}+|ocup[aeo]\p{L}*|quier\p{L}+|quisiera\p{L}*|toca|hace falta|besoin|faut|faudrait|veut|voudrai\p{L}*|brauch\p{L}*|will|mochte\p{L}*|soll\p{L}*)(?!\p{L})/u;
 /** A service that is wanted anew stands behind such a word. */
 const anew =
   /(?<!\p{L})(?:an?|another|una?|otr[oa]|une?|autre|eine?[nsr]?|noch|new|nuev[oa]|nouvelle?|neue?n?)(?: \p{L}+){0,2} ?$/u;
@@ -98,6 +101,10 @@ type Clause = Stretch & {
   /** One that somebody has besides is told of in it. */
   readonly told?: boolean;
 };
+
+/** Is a service that is named behind this wanted anew? */
+const isAnew = (before: string): boolean =>
+  anew.test(before) && (needs.test(before) || opens.test(before.replace(anew, '')));
 
 /** Is what begins here told as what somebody has, or denied? */
 function isTold(before: string, language: Language): boolean {
@@ -140,7 +147,7 @@ function clauseOf(
           !goesOn &&
           (isMore ||
             cueOf('want', text, language) ||
-            (!isTold(before(one), language) && (anew.test(before(one)) || isAsked))))),
+            (!isTold(before(one), language) && (isAnew(before(one)) || isAsked))))),
   );
   if (other && !isFirst) return plain('other', other.name);
   if (isMore && !isFirst && known.first !== undefined) return plain('other');
