@@ -1,9 +1,10 @@
 // The same line at the same step gets no third reply of the same, and does nothing by being said again.
 import { expect, test } from 'vitest';
 import { talkWith } from '../../../tests/support/talk.ts';
+import type { FindAnswer } from '../answers-port.ts';
 
-async function asked(step: 'time' | 'name' | 'phone' | 'confirm') {
-  const talk = talkWith();
+async function asked(step: 'time' | 'name' | 'phone' | 'confirm', findAnswer?: FindAnswer) {
+  const talk = talkWith(findAnswer ? { findAnswer } : {});
   let reply = await talk.say(
     step === 'time' ? 'I need a dental exam on Thursday' : 'I need a dental exam on Thursday at nine',
   );
@@ -70,6 +71,20 @@ test('different questions are none that were said before', async () => {
   const talk = await asked('confirm');
   for (const line of ['Will my insurance pay for it?', 'Is there somewhere to park?', 'Do you give out stickers?'])
     expect((await talk.say(line)).text).not.toContain('or I can take a message');
+});
+
+test.each(['time', 'confirm'] as const)('a question that is answered is not asked in vain: %s', async (step) => {
+  const text = 'We see patients from the whole county.';
+  const answers: FindAnswer = (question) =>
+    question.includes('Naperville') ? { kind: 'found', text, score: 0.9, sources: ['Taught'] } : { kind: 'unknown' };
+  const talk = await asked(step, answers);
+  const replies = [];
+  for (let times = 0; times < 3; times += 1) replies.push(await talk.say('Do you see patients from Naperville?'));
+  for (const { text, asks, ended } of replies) {
+    expect(text).toContain('whole county');
+    expect(text).not.toContain('or I can take a message');
+    expect({ asks, ended }).toEqual({ asks: step, ended: false });
+  }
 });
 
 test('pardon is answered with what was said', async () => {

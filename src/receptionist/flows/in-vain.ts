@@ -61,10 +61,9 @@ export function heedOtherWay({ state, turn }: Dialogue, given: readonly Command[
 const takesMessage =
   /(?<!\p{L})(?<!(?:no|not|don't|sin|pas de|keine) (?:\p{L}+ )?)(?:message|mensaje|recado|nachricht)(?!\p{L})/u;
 
-/** "Pardon?" and "one moment" are met with the same as often as they are said. */
-const onlyWaits = (acts: readonly Say[]): boolean =>
-  acts.some((act) => waiting.has(act.say) || (act.say === 'answer' && act.sources.length === 0));
-const waiting: ReadonlySet<SayKind> = new Set(['take-your-time', 'still-there'] as const);
+/** "Pardon?", "one moment" and a question that is answered are met with the same as often as they are said. */
+const onlyWaits = (acts: readonly Say[]): boolean => acts.some((act) => waiting.has(act.say));
+const waiting: ReadonlySet<SayKind> = new Set(['take-your-time', 'still-there', 'answer'] as const);
 
 /** Met for the second time, it hears what else can be done. */
 export function tellOtherWay(d: Dialogue): void {

@@ -67,6 +67,34 @@ test.each([
   expect(['time', 'name', 'confirm']).toContain((await talk.say(no)).asks);
 });
 
+test.each([
+  'Just one, 11:30.',
+  'Is there no other slot?',
+  'Just the first one is fine.',
+  'just the first one',
+  'only that one',
+  'Just the one after that please.',
+])('what chooses among its times leaves nothing: %s', async (choice) => {
+  const talk = talkWith({ business });
+  await talk.say('A teeth cleaning and a dental exam Thursday at nine. Nora Haskell.');
+  await talk.say('630 555 0188');
+  expect(await talk.say('yes')).toMatchObject({ asks: 'time', text: expect.stringContaining(' or ') });
+  expect(['time', 'name', 'confirm']).toContain((await talk.say(choice)).asks);
+});
+
+test('the first alone, where no times are offered, is all that is wanted', async () => {
+  const { talk } = await twoWanted(wishes.en);
+  await talk.say('yes');
+  expect(await talk.say('just the first one')).toMatchObject({ asks: 'more' });
+});
+
+test('one number is no single visit', async () => {
+  const talk = talkWith({ business });
+  await talk.say(wishes.en);
+  await talk.say('Nora Haskell');
+  expect((await talk.say('Just the one number, 630 555 0188.')).text).not.toContain('no other appointment');
+});
+
 test('of two services the one that waits is left by its name', async () => {
   const talk = talkWith({});
   await talk.say('I need a teeth cleaning and a dental exam');

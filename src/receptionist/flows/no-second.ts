@@ -3,6 +3,7 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { type BookFrame, type Frame, heardIn } from '../state.ts';
+import type { Asks } from '../turn.ts';
 import { namedByPart } from '../understand/asks-if-wanted.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { kin } from '../understand/kin.ts';
@@ -85,7 +86,9 @@ export function leaveSecond(d: Dialogue, commands: readonly Command[]): readonly
   if (behind.length === 0 || commands.some((one) => one.do === 'emergency')) return commands;
   const { state, turn } = d;
   const language = heardIn(state);
-  const isBare = refusesSecond(turn.text, language);
+  const isOffered = state.offers.some(({ kind }) => kind === 'time');
+  const picks = isOffered && (commands.some((one) => one.do === 'pick') || /\d/u.test(turn.text));
+  const isBare = refusesSecond(turn.text, language, { isOffered, isAnswer: picks || reach.has(state.asked) });
   const refuses =
     commands.some((one) => leavesIt.has(one.do)) || isBare || leaving.some((one) => one.test(foldCue(turn.text)));
   const out = refuses ? leftOut(turn.text, language).flatMap((what) => namedOut(d, behind, what) ?? []) : [];
@@ -107,6 +110,7 @@ export function leaveSecond(d: Dialogue, commands: readonly Command[]): readonly
   const agrees = state.asked === 'confirm' && startsWithYes.test(foldCue(turn.text));
   return agrees && !rest.some((one) => one.do === 'affirm') ? [{ do: 'affirm' }, ...rest] : rest;
 }
+const reach: ReadonlySet<Asks | null> = new Set(['phone', 'email', 'address'] as const);
 const startsWithYes = /^\P{L}*(?:yes|yeah|yep|sure|si|claro|oui|ouais|ja)(?!\p{L})/u;
 const leavesIt = new Set<Command['do']>(['deny', 'drop', 'cannot-tell', 'decline']);
 const startsLeaving =

@@ -80,3 +80,63 @@ test.each<[Language, string, string]>([
   await talk.say({ en: 'yes', es: 'sí', fr: 'oui', de: 'ja' }[language]);
   expect(ownOf(talk)).toMatchObject({ startsAt: '2026-11-20T16:00:00.000Z' });
 });
+
+test.each<[Language, string]>([
+  ['en', "Can you move my cleaning to Friday at ten? I've another appointment at eleven across town."],
+  ['en', 'Move my cleaning to Friday at ten, my dog has a visit Tuesday at another clinic.'],
+  ['en', 'Move my cleaning to Friday at ten, I have a different thing Monday.'],
+  ['de', 'Die Zahnreinigung bitte auf Freitag um zehn verschieben, am Dienstag habe ich einen anderen Termin.'],
+])('%s: one that is only told of is neither begun nor takes the time: %s', async (language, line) => {
+  const talk = talkIn(language);
+  const stated = await talk.say(line);
+  expect(stated.asks).toBe('confirm');
+  const done = await talk.say({ en: 'yes', es: 'sí', fr: 'oui', de: 'ja' }[language]);
+  expect(ownOf(talk)).toMatchObject({ startsAt: '2026-11-20T16:00:00.000Z' });
+  expect(done.asks).toBe('more');
+});
+
+test.each<[Language, string, string, string]>([
+  [
+    'en',
+    'Move my cleaning to Friday at ten.',
+    'No, the cleaning stays, I need a new one, a dental exam tomorrow at nine.',
+    'yes',
+  ],
+  [
+    'en',
+    'Move my cleaning to Friday.',
+    'Leave the cleaning, I want another one tomorrow at nine, a dental exam',
+    'yes',
+  ],
+  [
+    'es',
+    'Quiero mover mi limpieza al viernes a las diez.',
+    'No, la limpieza déjela, quiero otra, una revisión dental mañana a las nueve',
+    'sí',
+  ],
+  [
+    'de',
+    'Ich möchte meine Zahnreinigung auf Freitag um zehn verschieben.',
+    'Nein, die Zahnreinigung bleibt, ich will einen neuen Termin, eine Zahnuntersuchung morgen um neun',
+    'ja',
+  ],
+])('%s: what stays after all is not moved, and the other is booked: %s – %s', async (language, wish, said, yes) => {
+  const talk = talkIn(language);
+  const before = { ...ownOf(talk) };
+  const count = talk.records().appointments.length;
+  await talk.say(wish);
+  expect(await talk.say(said)).toMatchObject({
+    asks: 'confirm',
+    text: expect.stringMatching(/exam|revisión|untersuchung/i),
+  });
+  await talk.say(yes);
+  expect(talk.records().appointments).toHaveLength(count + 1);
+  expect(talk.records().appointments.find(({ id }) => id === before.id)).toMatchObject({ startsAt: before.startsAt });
+});
+
+test('what is kept at another time is moved all the same', async () => {
+  const talk = talkIn('en');
+  await talk.say('I want to move my cleaning');
+  const next = await talk.say('Keep the cleaning but on Friday at ten, and I need a dental exam tomorrow at nine');
+  expect(next.text).toMatch(/Friday, November 20 at 10/);
+});

@@ -6,9 +6,11 @@ import { type Dialogue, topFrame } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import { type BookFrame, type Frame, heardIn, type MoveFrame, waitsInLine } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { saysStays } from '../understand/left-alone.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
 import { readWishes } from '../understand/times.ts';
-import { apart, type Stretch } from '../understand/two-wishes.ts';
+import { apart, besideTold, type Stretch } from '../understand/two-wishes.ts';
+import { leaveFrame } from './leave-frame.ts';
 import { visitsOf } from './own.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -60,7 +62,8 @@ export async function wishApart(d: Dialogue, given: readonly Command[]): Promise
   const [one, another] = all;
   const first = only === 'move' && one && !another ? one.service : said;
   const stretches = first === undefined || !services.includes(first) ? null : partsOf(d, first, []);
-  if (first === undefined || stretches === null) return { commands };
+  if (first === undefined) return { commands };
+  if (stretches === null) return { commands: only === 'move' ? withoutTold(d, first, commands) : commands };
   const own = wishIn(d, ofThe(stretches, 'first'), { time: false });
   const other = wishIn(d, ofThe(stretches, 'other'), { time: false });
   const isMoved = only === 'move' || (language === 'de' && ontoDay.test(foldCue(own.text)));
@@ -126,6 +129,19 @@ const timesOf = (wishes: readonly TimeWish[]): readonly Command[] =>
 const partsOf = ({ turn, state }: Dialogue, first: string | undefined, waiting: readonly string[]) =>
   apart(turn.text, heardIn(state), turn.business, { first, waiting });
 
+/** "I've another appointment at eleven" tells no time for the one that is moved. */
+function withoutTold(d: Dialogue, first: string | undefined, commands: readonly Command[]): readonly Command[] {
+  const { turn, state } = d;
+  const language = heardIn(state);
+  const rest = besideTold(turn.text, language, turn.business, { first, waiting: [] });
+  if (rest === null || !commands.some((one) => one.do === 'set-times')) return commands;
+  const own = readWishes(rest, language, turn.business, turn.now, { time: false, anchor: null }).map(
+    ({ wish }) => wish,
+  );
+  const isNew = own.some((one) => !one.existing && !one.excluded);
+  return isNew ? commands.flatMap((one) => (one.do === 'set-times' ? timesOf(own) : one)) : commands;
+}
+
 /** While one is being moved or booked, and another waits; beside one that is moved the other may begin. */
 async function underWay(
   d: Dialogue,
@@ -141,6 +157,10 @@ async function underWay(
   const stretches = partsOf(d, first, known);
   const { service } = stretches?.find((one) => one.of === 'other' && one.service !== undefined) ?? {};
   const isWaiting = service !== undefined && known.includes(service);
+  if (stretches === null && top.flow === 'move') {
+    const rest = withoutTold(d, first, commands);
+    if (rest !== commands) return rest;
+  }
   if (stretches === null || (top.flow === 'book' && !isWaiting)) return bareTime(d, top, waiting.at(-1), commands);
   // Another of theirs, that is named, may be the one to be moved.
   if (service !== undefined && !isWaiting && all.some((one) => one.service === service)) return commands;
@@ -162,6 +182,12 @@ async function underWay(
   }
   if (other.staff !== undefined) waits.staff = other.staff;
   if (other.wishes.length > 0) waits.times = carriedOver(waits.times, other.wishes);
+  // "No, the physical stays, I need a new one": nothing is moved after all, and the other is all that is wanted.
+  if (top.flow === 'move' && own.wishes.length === 0 && staysPut(d, first, stretches)) {
+    leaveFrame(d, top);
+    state.asked = null;
+    return commands.filter((one) => !ofVisit.has(one.do) && !['deny', 'drop', 'start', 'affirm'].includes(one.do));
+  }
   tellNext(d, waits);
   if (first !== undefined) d.turnedTo = first;
   if (top.flow === 'move') withoutOthers(d, top, own.wishes, other, commands);
@@ -169,6 +195,11 @@ async function underWay(
     ...commands.filter((one) => !ofVisit.has(one.do) && !['deny', 'drop', 'start'].includes(one.do)),
     ...timesOf(own.wishes),
   ];
+}
+function staysPut({ turn, state }: Dialogue, first: string | undefined, stretches: readonly Stretch[]): boolean {
+  const language = heardIn(state);
+  const names = (text: string) => servicesIn(text, language, turn.business).some(({ name }) => name === first);
+  return stretches.some(({ text, of }) => of !== 'other' && names(text) && saysStays(text, language));
 }
 const onlyThat =
   /(?<!\p{L})(?:just|only|solo|solamente|nada mas|seulement|juste|nur|bloss)(?! (?:after|before|behind|despues|antes|apres|avant|danach|davor)(?!\p{L}))(?!\p{L})/u;

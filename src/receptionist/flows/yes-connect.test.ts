@@ -30,11 +30,24 @@ test('a complaint that asks for a person is put through at the next wish', async
   expect(talk.records().appointments.filter(({ name }) => name === 'Anna Berg')).toEqual([]);
 });
 
-test('where the rule has not come to it, the message goes', async () => {
+test.each(["Yes that's right, can you put me through now?", 'Yes please connect me.'])(
+  'a plain message is kept, and the call put through: %s',
+  async (line) => {
+    const talk = talkWith({ business: houseOf('Auto-escalate complex issues', 'business') });
+    await talk.say("I'd like to leave a message for the owner: the crew did a lovely job. Anna Berg.");
+    await talk.say('630 555 0126');
+    expect((await talk.say(line)).ended).toBe(true);
+    expect(talk.records().messages).toMatchObject([{ name: 'Anna Berg' }]);
+    expect(talk.records().handoff).toMatchObject({ to: 'human' });
+  },
+);
+
+test('where the rule has not come to it, the message goes and the wish is answered', async () => {
   const talk = talkWith({ business: houseOf('Escalate after 3 attempts', 'business') });
   await readBack(talk, 'The crown that you made has come off for the second time');
-  const { asks } = await talk.say('Yes, please connect me.');
+  const { asks, text } = await talk.say('Yes, please connect me.');
   expect(asks).toBe('more');
+  expect(text).toContain('get someone');
   expect(talk.records().messages).toHaveLength(1);
   expect(talk.records().handoff).toBeNull();
 });

@@ -40,7 +40,8 @@ export function yesThatRepeats(d: Dialogue, given: readonly Command[]): readonly
   const isRepeated = words.includes(known) && !text.includes('?');
   if (isRepeated && saysYes(words) && left(words.replace(is.condition, ' ')).length === 0) return [{ do: 'affirm' }];
   if (!given.some((one) => one.do === 'affirm') || given.some((one) => putsRight.has(one.do))) return given;
-  if (depends.test(foldCue(text))) return given.filter((one) => one.do !== 'affirm');
+  if (depends.test(foldCue(text)) && !yesAllTheSame.test(foldCue(text)))
+    return given.filter((one) => one.do !== 'affirm');
   const hangsOn = conditionOf(words, (part) => saysYes(part) && left(part).length === 0, is);
   if (hangsOn === null) return given;
   const question = ofPrice.test(hangsOn) ? priceAsked[language] : text;
@@ -50,6 +51,9 @@ export function yesThatRepeats(d: Dialogue, given: readonly Command[]): readonly
 /** "It depends on my boss" is no yes, however friendly it sounds. */
 const depends =
   /(?<!\p{L})(?:(?:it|that|this|which)(?:'ll| will| would| all| really| kind of| sort of| just)* depends?|depending on|depende(?! de usted(?:es)?(?!\p{L}))|(?:ca|cela|tout) (?:va )?depend(?:re|ra)?|kommt (?:ganz )?(?:da)?(?:drauf|darauf|auf) (?:an|\p{L}+)|hangt (?:davon|von) )/u;
+/** "… but yes, go ahead": said behind it, it is a yes whatever becomes of the rest. */
+const yesAllTheSame =
+  /(?<!\p{L})(?:but|so|pero|asi que|mais|donc|aber|also)(?: (?:\p{L}+ )?)?,? ?(?:yes|yeah|sure|ok(?:ay)?|go ahead|book it|put (?:it|me) (?:in|down)|si|claro|adelante|oui|allez-y|d'accord|ja|machen sie|gern)(?!\p{L})(?!.*(?<!\p{L})(?:if|depend\p{L}*|kommt)(?!\p{L}))/u;
 const yesAlone = /(?<!\p{L})ya(?!\p{L})/u;
 const putsRight = new Set<Command['do']>([
   ...(['set-times', 'set-staff', 'set-service', 'set-name', 'set-phone', 'set-email', 'set-address'] as const),

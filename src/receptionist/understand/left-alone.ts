@@ -11,6 +11,9 @@ const stays: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:reste|restent|laissez|gard\p{L}+|ne (?:bougez|touchez|changez) pas|(?:le|la|l')? ?ai deja)(?!\p{L})/u,
   de: /(?<!\p{L})(?:bleibt|bleiben|lassen|behalt\p{L}*|nicht (?:anfassen|verschieben|andern)|hab ich schon)(?!\p{L})/u,
 };
+/** Is what is named in this to stay where it is? */
+export const saysStays = (said: string, language: Language): boolean => stays[language].test(foldCue(said));
+
 const notThatVisit =
   /(?<!\p{L})(?:(?:that|this|it)(?:'s| is) not (?:the|my|that) |not the |(?:que )?no es (?:la|el|esa|ese)|(?:ce )?n'est pas (?:le|la|l'|mon|ma)|c'est pas (?:le|la|l'|mon|ma)|(?:das )?ist nicht (?:der|die|das|mein\p{L}*)|nicht (?:der|die|das|den))/u;
 const noOpens = /^\P{L}*(?:(?:no+|nope|non|nein|nee|wait|oh|ah|esa no|not that(?: one)?)(?![\p{L}])\P{L}*)+/u;

@@ -5,14 +5,41 @@ import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 
 const visitEn = '(?:appointments?|appts?|visits?|bookings?|slots?|ones?)';
-/** No other one, or only one. */
+/** No other one. */
 const none: Readonly<Record<Language, string>> = {
-  en: `(?:no|not a|don'?t (?:need|want) (?:a|the|that|any)|do not (?:need|want) (?:a|the|any)|no need for (?:a|the)|without the|skip the|forget (?:about )?the|drop the|scratch the|leave out the) (?:second|other|extra|next)(?: ${visitEn})?(?! (?:thought|opinion|option|choice|question|problem|issue|time|day|hour|date)s?(?!\\p{L}))|(?:just|only) (?:the|that|this) (?:one|first(?: one)?)(?! (?:on|at|in|of|with|for|day|week|thing|question|time|more)(?!\\p{L}))|(?:only|just) one(?: (?:appointment|visit|of them))?(?=\\P{L}*(?:[.,;!]|$))`,
-  es: '(?:no|sin|ya no)(?: (?:quiero|queremos|necesito|ocupo|hace falta|va a hacer falta|haga))? (?:el|la|un|una|otro|otra|ningun|ninguna)? ?(?:segund[oa]|segunda cita|otra cita)(?! (?:hora|dia|fecha|opcion))|(?:nada mas|nomas|solo|solamente|unicamente) (?:la|el|esa|ese|esta|este) (?:un[oa]|sol[oa]|primer[oa])?(?=\\P{L}*(?:[.,;!]|$))|(?:nada mas|nomas|solo|solamente) (?:la un[oa]|esa|ese|la primera|el primero|una)(?=\\P{L}*(?:[.,;!]|$))|la (?:otra|segunda) (?:ya )?no(?=\\P{L}*(?:[.,;!]|$))',
-  fr: "(?:pas de|pas besoin (?:de|d'une?|du|de la)|sans|oubliez|laissez (?:faire|tomber)|annulez) ?(?:la |le |l')?(?:deuxieme|second|seconde|autre)(?: (?:rendez-vous|rdv|visite))?(?! (?:heure|jour|date|choix|fois|question))|(?:juste|seulement|rien que|uniquement) (?:celui-la|celle-la|le premier|la premiere|un|une|l'un|le sien|la sienne)(?=\\P{L}*(?:[.,;!]|$))",
-  de: '(?:kein\\p{L}*|ohne(?: den| die| das)?|nicht den|lassen sie (?:den|das|die)|streichen sie (?:den|das|die)|brauch\\p{L}*(?: \\p{L}+)? (?:den|das|die|kein\\p{L}*)) (?:zweite\\p{L}*|andere\\p{L}*|weitere\\p{L}*)(?: termin)?(?! (?:tag|uhrzeit|zeit|datum|mal|frage|wahl))|(?:nur|bloss) (?:der|die|das|den) (?:eine\\p{L}*|erste\\p{L}*)|(?:nur|bloss) ein\\p{L}*(?: termin)?(?=\\P{L}*(?:[.,;!]|$))|(?:den|das|die) zweite\\p{L}*(?: termin)? (?:doch )?nicht',
+  en: `(?:no|not a|don'?t (?:need|want) (?:a|the|that|any)|do not (?:need|want) (?:a|the|any)|no need for (?:a|the)|without the|skip the|forget (?:about )?the|drop the|scratch the|leave out the) (?:second|other|extra|next)(?: ${visitEn})?(?! (?:thought|opinion|option|choice|question|problem|issue|time|day|hour|date)s?(?!\\p{L}))`,
+  es: '(?:no|sin|ya no)(?: (?:quiero|queremos|necesito|ocupo|hace falta|va a hacer falta|haga))? (?:el|la|un|una|otro|otra|ningun|ninguna)? ?(?:segund[oa]|segunda cita|otra cita)(?! (?:hora|dia|fecha|opcion))|la (?:otra|segunda) (?:ya )?no(?=\\P{L}*(?:[.,;!]|$))',
+  fr: "(?:pas de|pas besoin (?:de|d'une?|du|de la)|sans|oubliez|laissez (?:faire|tomber)|annulez) ?(?:la |le |l')?(?:deuxieme|second|seconde|autre)(?: (?:rendez-vous|rdv|visite))?(?! (?:heure|jour|date|choix|fois|question))",
+  de: '(?:kein\\p{L}*|ohne(?: den| die| das)?|nicht den|lassen sie (?:den|das|die)|streichen sie (?:den|das|die)|brauch\\p{L}*(?: \\p{L}+)? (?:den|das|die|kein\\p{L}*)) (?:zweite\\p{L}*|andere\\p{L}*|weitere\\p{L}*)(?: termin)?(?! (?:tag|uhrzeit|zeit|datum|mal|frage|wahl))|(?:den|das|die) zweite\\p{L}*(?: termin)? (?:doch )?nicht',
 };
 const noneOf = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${none[language]})(?!\\p{L})`, 'u'));
+const visit: Readonly<Record<Language, string>> = {
+  en: '(?:appointments?|visits?|bookings?)',
+  es: '(?:citas?|visitas?)',
+  fr: '(?:rendez-vous|rdv|visites?)',
+  de: '(?:termine?|besuche?)',
+};
+const ends = `(?: (?:please|thanks|thank you|then|now|for now|after all|por favor|gracias|merci|finalement|pour l'instant|bitte|danke|dann|erstmal|doch))*(?=\\P{L}*(?:[.,;!]|$))`;
+/** Only one, said by the number of them. */
+const single: Readonly<Record<Language, string>> = {
+  en: '(?:just|only) (?:the |that |this )?one(?: of them)?',
+  es: '(?:nada mas|nomas|solo|solamente|unicamente) (?:(?:la|el|esa|ese|esta|este) )?(?:un[oa]|sol[oa])',
+  fr: "(?:juste|seulement|rien que|uniquement) (?:une?|l'un|le sien|la sienne)",
+  de: '(?:nur|bloss) (?:(?:der|die|das|den) )?eine?\\p{L}{0,2}',
+};
+/** Only that one, or the first: a choice as well, where times are offered. */
+const pointed: Readonly<Record<Language, string>> = {
+  en: '(?:just|only) (?:(?:that|this) one|(?:the|that|this) first(?: one)?)',
+  es: '(?:nada mas|nomas|solo|solamente|unicamente) (?:esa|ese|esta|este|(?:la|el|esa|ese|esta|este) primer[oa]?)',
+  fr: '(?:juste|seulement|rien que|uniquement) (?:celui-la|celle-la|le premier|la premiere)',
+  de: '(?:nur|bloss) (?:der|die|das|den) erste\\p{L}*',
+};
+const onlyIn = (only: Readonly<Record<Language, string>>) =>
+  eachLanguage(
+    (language) => new RegExp(`(?<!\\p{L})(?:${only[language]})(?: ${visit[language]})?${ends}(?!\\p{L})`, 'u'),
+  );
+const singleOf = onlyIn(single);
+const pointedOf = onlyIn(pointed);
 
 const rest = '(?<what>[^,.;!?]{2,40})';
 /** That one is not wanted, or not to come. */
@@ -31,8 +58,25 @@ const behind: Readonly<Record<Language, RegExp>> = {
   de: /(?<what>[^,.;!?]{2,30}?) (?:kommt |will |braucht (?:es |das |keine?n? )?)?(?:doch |lieber |dann |jetzt )*nicht(?: (?:mehr|mit|mitkommen|kommen))?(?=\P{L}*(?:[,.;!]|$))/gu,
 };
 
+/** What else a line may answer: a choice of the times that are offered, or what was asked. */
+export type Beside = { readonly isOffered?: boolean; readonly isAnswer?: boolean };
+
+/** "The second one" is one of the times as well. */
+const ofTimes =
+  /(?<!\p{L})(?:the|that|la|el|le|den|die|das|l'(?=autre))(?: (?:second|other|extra|next|segund[oa]|otr[oa]|deuxieme|seconde?|zweite\p{L}*|andere\p{L}*|weitere\p{L}*)|autre)(?: (?:ones?|slots?))?$/u;
+/** "Is there no other slot?" asks for one. */
+const asks = /^[^.!;]*\?/u;
+
 /** Is no second visit wanted, whatever it was for? */
-export const refusesSecond = (said: string, language: Language): boolean => noneOf[language].test(foldCue(said));
+export function refusesSecond(said: string, language: Language, { isOffered, isAnswer }: Beside = {}): boolean {
+  const folded = foldCue(said);
+  const no = noneOf[language].exec(folded);
+  const isTime = no !== null && isOffered && ofTimes.test(no[0]);
+  if (no && !isTime && !asks.test(folded.slice(no.index))) return true;
+  if (isAnswer) return false;
+  const isPointed = pointedOf[language].test(folded);
+  return isPointed ? !isOffered : singleOf[language].test(folded);
+}
 
 /** What is said to be left out, as it was said: a service, or whoever was to come. */
 export function leftOut(said: string, language: Language): readonly string[] {
