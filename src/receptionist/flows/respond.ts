@@ -125,7 +125,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (!gaveUp) {
     await placeBehindOwn(d, carried, commands);
     await moveOwnInstead(d, carried, kept.commands);
-    askWhatOfOwn(d, carried, kept.commands);
+    await askWhatOfOwn(d, carried, kept.commands);
   }
   placeApart(d, carried.started, kept.other);
   tellOthersToCome(d, carried.started);
