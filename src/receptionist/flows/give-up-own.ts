@@ -6,7 +6,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import { type AppointmentsFrame, type CancelFrame, type Frame, heardIn } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import { type GivenUp, givenUp, type Named } from '../understand/gives-up-visit.ts';
+import { type GivenUp, givenUp, type Named, servicesKept } from '../understand/gives-up-visit.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
 import { namesAppointment } from './own.ts';
@@ -38,6 +38,7 @@ export async function giveUpOwn(d: Dialogue, carried: Carried, commands: readonl
   if (isMidway && !atSteps.has(state.asked ?? '')) return false;
   if (under && (!isOpen(under) || under.flow === 'cancel')) return false;
   const given = givenUp(turn.text, heardIn(state), turn.business, turn.now);
+  if (!given) await spareKept(d, started);
   if (!given || (isMidway && !(given.isAsked && given.refusesOther))) return false;
   const old = started.find((one): one is CancelFrame => one.flow === 'cancel');
   // What was heard as it is meant stands, unless it is told which one stays.
@@ -66,6 +67,19 @@ export async function giveUpOwn(d: Dialogue, carried: Carried, commands: readonl
   d.acts.splice(0, d.acts.length, ...d.acts.filter(({ say }) => say !== 'then-next' && say !== 'not-booked'));
   d.used = true;
   return true;
+}
+
+/** Of what was heard to be called off, the one that is told to stay is not meant: it is the other one, or it is asked which. */
+async function spareKept(d: Dialogue, started: readonly Frame[]): Promise<void> {
+  const { state, turn } = d;
+  const [old, more] = started;
+  if (old?.flow !== 'cancel' || more || old.every || old.service === undefined) return;
+  const kept = servicesKept(turn.text, heardIn(state), turn.business, turn.now);
+  if (!kept.includes(old.service)) return;
+  delete old.service;
+  const left = (await d.tools.myAppointments({})).filter(({ service }) => !kept.includes(service));
+  const [only, second] = left;
+  if (only && !second) old.appointment = only.id;
 }
 
 /** It is of a visit of who calls. */

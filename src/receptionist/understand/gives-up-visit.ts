@@ -127,6 +127,18 @@ export function givenUp(text: string, language: Language, business: Business, no
   };
 }
 
+/** "…, keep the physical": which services are told to stay beside something else; "I don't keep it" tells none. */
+export function servicesKept(text: string, language: Language, business: Business, now: string): readonly string[] {
+  const parts = partsOf(text.slice(0, readMax), language, business, now);
+  if (parts.length < 2) return [];
+  return parts.flatMap(({ services, marked, folded, end }) =>
+    end !== '?' && !denied.test(folded) && keepsOne(marked, language) && givingUp(marked, language) === null
+      ? services
+      : [],
+  );
+}
+const denied = /(?<!\p{L})(?:not|no|never|cannot|ne|pas|plus|nicht|kein\p{L}*)(?!\p{L})|n't/u;
+
 /** "Can my brother take it?", "is there a bus?": of something else, an answer is waited for; "okay?" waits for none. */
 const asksElse = ({ folded, end }: Part): boolean =>
   end === '?' && (tag.test(folded) || !/^\P{L}*(?:\p{L}+\P{L}*){1,2}$/u.test(folded));
