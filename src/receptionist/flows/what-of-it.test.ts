@@ -90,3 +90,19 @@ test.each([
   const { reply } = await after(language, line);
   expect(reply.text).not.toMatch(/left everything|dejo todo|laisse tout|lasse alles/);
 });
+
+test.each([
+  ['en', "My cleaning on the 24th isn't going to happen.", 'Yes.'],
+  ['de', 'Die Zahnreinigung am Dienstag dem 24. ist hinfällig.', 'Ja.'],
+] as const)('%s: a plain yes to what was told to be given up leaves it open: %s', async (language, line, yes) => {
+  const talk = talkWith({ from: hank, business: { ...dental, languages: [language] } });
+  const first = await talk.say(line);
+  if (first.asks !== 'more') return;
+  expect((await talk.say(yes)).text).toMatch(told[language][1]);
+  expect(talk.records().appointments.every(({ status }) => status === 'booked')).toBe(true);
+});
+
+test('of another one that stays nothing is begun, and it is asked once more', async () => {
+  const { reply } = await after('en', 'No, leave the exam.');
+  expect(reply.text).toMatch(told.en[1]);
+});

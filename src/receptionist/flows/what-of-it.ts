@@ -6,7 +6,8 @@ import { eachLanguage } from '../models/text.ts';
 import { heardIn } from '../state.ts';
 import { asksToCheck } from '../understand/asks-to-check.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { besidesVisit } from '../understand/gives-up-visit.ts';
+import { besidesVisit, givenUp } from '../understand/gives-up-visit.ts';
+import { leavesOther } from '../understand/left-alone.ts';
 import { cueOf } from '../understand/signs.ts';
 import { confirmsIt } from '../understand/states-own.ts';
 import type { Carried } from './carry.ts';
@@ -46,6 +47,11 @@ const bareMax = 3;
 /** It stays, by a word for it or a plain yes; a plain no leaves open which of the others it is. Whether it was that. */
 export function heedWhatOfIt(d: Dialogue, commands: readonly Command[]): boolean {
   if (!d.state.ofVisitAsked || d.state.frames.length > 0) return false;
+  if (leavesElse(d, commands) || yesToGivenUp(d, commands)) {
+    d.used = true;
+    askFor(d, 'more', { say: 'ask-what-of-it' });
+    return true;
+  }
   if (commands.some((one) => !answers.has(one.do) && !(one.do === 'ask' && one.soft))) return false;
   const isBare = (d.turn.text.match(/\p{L}+/gu)?.length ?? 0) <= bareMax;
   const folded = foldCue(d.turn.text);
@@ -63,6 +69,22 @@ export function heedWhatOfIt(d: Dialogue, commands: readonly Command[]): boolean
   d.acts.push({ say: 'left-as-it-was' });
   return true;
 }
+/** "No, leave the physical", of the other one: what is to be done with this one is still open. */
+function leavesElse({ state, turn }: Dialogue, commands: readonly Command[]): boolean {
+  const told = state.visitAtHand?.service;
+  if (told === undefined || commands.some((one) => !answers.has(one.do) && !names.has(one.do))) return false;
+  return leavesOther(turn.text, heardIn(state), turn.business, told);
+}
+const names: ReadonlySet<Command['do']> = new Set(['set-service', 'start']);
+
+/** A plain yes, where it was told to be given up: it says neither that it stays nor that it goes. */
+function yesToGivenUp({ state, turn }: Dialogue, commands: readonly Command[]): boolean {
+  const isBare = (turn.text.match(/\p{L}+/gu)?.length ?? 0) <= bareMax;
+  const isYes = commands.length > 0 && commands.every((one) => one.do === 'affirm');
+  if (!isBare || !isYes || state.heardLast === undefined) return false;
+  return givenUp(state.heardLast, heardIn(state), turn.business, turn.now) !== null;
+}
+
 /** Nothing else is said with such a word. */
 const answers: ReadonlySet<Command['do']> = new Set([
   ...(['affirm', 'deny', 'thanks', 'goodbye', 'cannot-tell', 'chitchat', 'drop', 'decline'] as const),
