@@ -18,7 +18,9 @@ export async function foundOfVisit(
   if (bare.kind === 'found' && !bare.doubtful && !(service !== undefined && isOfOther(d, bare, service))) return null;
   if (service !== undefined && !asksWhoOrWhy.test(foldCue(question)) && !asksIfFine(question)) {
     const found = await look(`${question} (${service})`);
-    if (found.kind === 'found' && !found.doubtful && tellsOf(d, found, service)) return found;
+    // The name of the visit brings up what holds it: it is no better than what was found as surely without.
+    const isSurer = bare.kind !== 'found' || bare.doubtful || (found.kind === 'found' && found.score > bare.score);
+    if (isSurer && found.kind === 'found' && !found.doubtful && tellsOf(d, found, service)) return found;
     // Half sure, it is said as what lies nearest, where nothing else was found.
     const nearest = found.kind === 'found' ? found : found.nearest;
     const { text = '', sources = [] } = nearest ?? {};

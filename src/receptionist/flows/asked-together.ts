@@ -19,6 +19,9 @@ const joined: Readonly<Record<Language, RegExp>> = {
 const wordsMin = 2;
 const wordsOf = (text: string): number => (text.match(/[\p{L}\d'’]+/gu) ?? []).length;
 
+const wishesTime =
+  /^\P{L}*(?:(?:also|then|tambien|ademas|aussi|auch|dann)\P{L}+)?(?:(?:can|could|may|might) (?:i|we|you|she|he|somebody|someone) (?:\p{L}+ ){0,2}(?:come|get|have|do|make|book|see|fit|squeeze|take|bring)|(?:puedo|podemos|podria(?:mos)?|pueden?|podrian?) (?:\p{L}+ ){0,2}(?:ir|venir|pasar|traer|atender|ver)|(?:puis-je|peut-on|(?:je|on) (?:peux|peut|pourrait|pourrais)|vous (?:pouvez|pourriez)) (?:\p{L}+ ){0,2}(?:venir|passer|prendre|avoir|amener)|(?:kann|konnte|konnen|konnten) (?:ich|wir|sie) (?:[\p{L}\d.:]+ ){0,5}(?:kommen|vorbeikommen|haben|bringen))(?!\p{L})/u;
+
 /** The two questions of one that asks the price of a service and something else of it; null where it asks one thing. */
 export function askedTogether(question: string, language: Language, business: Business): readonly string[] | null {
   const asksPrice = (text: string) => {
@@ -32,7 +35,8 @@ export function askedTogether(question: string, language: Language, business: Bu
     const second = question.slice(index + joiner.length).trim();
     if (wordsOf(first) < wordsMin || wordsOf(second) < wordsMin) continue;
     if (asksPrice(first) === asksPrice(second)) continue;
-    if (namesService(first)) return [`${first}?`, second];
+    // "… and could we come on Thursday?" asks for a time, and is heard as a wish.
+    if (namesService(first) && !wishesTime.test(foldCue(second))) return [`${first}?`, second];
   }
   return null;
 }
