@@ -3,6 +3,8 @@ import { askFor, type Dialogue, dropFrame, nameOf, topFrame } from '../dialogue.
 import type { SayKind } from '../plan.ts';
 import type { Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
+import { asksWhyNeeded } from '../understand/asks-why-needed.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { leftBy } from '../unsent.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
@@ -71,7 +73,8 @@ export async function advance(d: Dialogue): Promise<void> {
 
 /** What was given is taken with a word of thanks, where nothing else is said. */
 function thank(d: Dialogue): void {
-  const given = d.used && d.state.asked !== null && d.state.asked !== d.asks;
+  const isWhy = asksWhyNeeded(foldCue(d.turn.text));
+  const given = d.used && !isWhy && d.state.asked !== null && d.state.asked !== d.asks;
   if (given && d.acts.length === 0 && d.asks !== 'confirm' && d.asks !== 'more') d.acts.push({ say: 'acknowledge' });
 }
 

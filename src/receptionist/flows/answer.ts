@@ -16,7 +16,7 @@ import { visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { foundOfVisit } from './asked-of-visit.ts';
+import { asksIfFine, foundOfVisit, pointsBack, tellsOf } from './asked-of-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import {
   feeOfMissing,
@@ -114,10 +114,12 @@ export async function answerQuestion(
       : undefined;
   const bare =
     alone !== null && ofBreath !== undefined
-      ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`))
+      ? ofSameBreath(question, alone, await look(`${question} (${ofBreath})`), (one) => tellsOf(d, one, ofBreath))
       : alone;
   const inTalk =
-    ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
+    ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) && !asksIfFine(question)
+      ? serviceInTalk(d)
+      : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
   const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
   const open = leaning?.kind === 'unknown' ? openlyAsked(question, heardIn(state)) : null;
@@ -205,10 +207,6 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
 /** "The $115 for diagnostics": the sum of another service's list price is that one's. */
 const saysSum = (text: string, cents: number | undefined): boolean =>
   cents !== undefined && cents > 0 && new RegExp(`[$€] ?${cents / 100}(?![\\d.,]*\\d)`, 'u').test(text);
-
-/** Points at what was spoken of before. */
-const pointsBack =
-  /(?<!\p{L})(?:that|this|it|those|these|eso|es[ea]|est[ea]|esto|ello|ca|cela|cette|ces|cet|das|dies\p{L}*|es|die|dafur|davon)(?!\p{L})/u;
 
 /** "How much is that?", behind what was told of laughing gas: the same text, where it holds what is asked of it. Null where it does not. */
 async function toldBefore(

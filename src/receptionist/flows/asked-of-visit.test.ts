@@ -54,6 +54,14 @@ test.each([
   expect((await say(question)).unanswered).toHaveLength(1);
 });
 
+test.each(['So is it serious?', 'Would it be okay?', 'Hay problema?', "C'est grave ?", 'Macht das was?'])(
+  'what names nothing is answered by no text on the visit: %s',
+  async (question) => {
+    const { say } = await booked('whitening');
+    expect((await say(question)).text).not.toContain('trays');
+  },
+);
+
 test.each(['Does she get a sticker?', 'Will she need glasses?'])(
   'nothing of the child is told for: %s',
   async (question) => {

@@ -16,7 +16,7 @@ export async function foundOfVisit(
   { service, bare, look }: { readonly service: string | undefined; readonly bare: FoundAnswer; readonly look: Look },
 ): Promise<FoundAnswer | null> {
   if (bare.kind === 'found' && !bare.doubtful && !(service !== undefined && isOfOther(d, bare, service))) return null;
-  if (service !== undefined && !asksWhoOrWhy.test(foldCue(question))) {
+  if (service !== undefined && !asksWhoOrWhy.test(foldCue(question)) && !asksIfFine(question)) {
     const found = await look(`${question} (${service})`);
     if (found.kind === 'found' && !found.doubtful && tellsOf(d, found, service)) return found;
     // Half sure, it is said as what lies nearest, where nothing else was found.
@@ -39,7 +39,7 @@ const isOfOther = (d: Dialogue, found: FoundAnswer, service: string): boolean =>
   d.turn.business.services.some(({ name }) => name !== service && tellsOf(d, { ...found, text: '' }, name));
 
 /** Is a word that names this visit, and no other of the house, in what was found? */
-function tellsOf({ turn: { business } }: Dialogue, found: FoundAnswer, service: string): boolean {
+export function tellsOf({ turn: { business } }: Dialogue, found: FoundAnswer, service: string): boolean {
   if (found.kind !== 'found') return false;
   const others = business.services.filter(({ name }) => name !== service);
   const shared = new Set(others.flatMap(({ name }) => namesOf(name, business).flatMap(wordsOf)));
@@ -59,9 +59,26 @@ function childOf({ state }: Dialogue): string | null {
   return children.exec(foldCue(`${whose ?? ''} ${state.concern ?? ''}`))?.[0] ?? null;
 }
 
+/** Points at what was spoken of before. */
+export const pointsBack =
+  /(?<!\p{L})(?:that|this|it|those|these|eso|es[ea]|est[ea]|esto|ello|ca|cela|cette|ces|cet|das|dies\p{L}*|es|die|dafur|davon)(?!\p{L})/u;
+
 /** Who, which and why are told of nothing by its name alone. */
 const asksWhoOrWhy =
   /(?<!\p{L})(?:who|whose|which|why|what kind|quien\p{L}*|cual\p{L}*|por que|de que|qui|quel(?:le)?s?|pourquoi|wer|wem|welche\p{L}*|warum|wieso)(?!\p{L})/u;
+
+/** "Is that a problem?", and nothing else, is of what was told with it: the name of the visit alone would bring up any text on it. */
+const ifFine = new RegExp(
+  `^\\P{L}*(?:(?:and|so|but|y|entonces|pero|et|mais|alors|und|aber)\\P{L}+)?(?:${[
+    '(?:is|would|will) (?:that|this|it)(?: be)? (?:(?:a|an|any|very|so|too|really) )?(?:ok|okay|fine|bad|wrong|problem|issue|serious|all right|alright|big deal)|(?:does|will|would) (?:that|this|it) matter|is that (?:ok|okay|fine) with you',
+    '(?:es|seria)(?: muy| un)? (?:grave|malo|problema)|hay(?: algun)? problema|importa|no importa|pasa algo|no pasa nada|esta bien(?: asi)?|esta mal',
+    "(?:c'est|est-ce|ce serait|est-ce que c'est)(?: un| si| vraiment)? ?(?:grave|probleme|genant|embetant|mal|bon|ok)|ca (?:pose|fait)(?: un)? probleme|ca (?:vous )?(?:gene|derange|va)|ca ne fait rien",
+    '(?:ist|ware) (?:das|es)(?: denn| sehr| so)? (?:schlimm|ok|okay|ein problem|in ordnung|recht|egal)|macht das (?:et)?was(?: aus)?|geht das(?: so)?',
+  ].join('|')})(?: (?:for you|then|or not|though|o no|para ustedes|pour vous|fur sie|oder|oder nicht|denn))?\\P{L}*$`,
+  'u',
+);
+
+export const asksIfFine = (question: string): boolean => ifFine.test(foldCue(question));
 
 const comesAlong =
   /(?<!\p{L})(?:(?:bring|brings|come|comes|go|take|stay|sit|watch|be|wait)(?: \p{L}+){0,2} (?:her|him|them|there|with|in|along|instead|room)|has to be me|have to be me|i have to be|sign|acompan\p{L}*|traer\p{L}*|llevar\p{L}*|traiga|lleve|entrar|quedarme|firm\p{L}+|estar (?:yo|presente)|accompagn\p{L}*|amen\p{L}+|emmen\p{L}+|rester|entrer|assister|signer|mitkommen|mitbringen|begleiten|dabei ?(?:sein|bleiben|sitzen)?|zuschauen|zusehen|mit (?:ins|in den|in die|rein|hinein)|unterschreiben)(?!\p{L})/u;

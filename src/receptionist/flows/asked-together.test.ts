@@ -45,19 +45,32 @@ const found = (text: string, score: number): FoundAnswer => ({ kind: 'found', te
 const unknown: FoundAnswer = { kind: 'unknown' };
 const text = (answer: FoundAnswer) => (answer.kind === 'found' ? answer.text : null);
 
+const same = (question: string, bare: FoundAnswer, named: FoundAnswer) =>
+  ofSameBreath(question, bare, named, (one) => one.kind === 'found' && one.text.includes('inspection'));
+
 test('what points at the thing is answered with its name', () => {
-  expect(text(ofSameBreath('how many pictures come with that?', found('others', 0.8), found('its', 0.75)))).toBe('its');
-  expect(text(ofSameBreath('what do I bring?', found('others', 0.9), found('its', 0.95)))).toBe('its');
+  expect(text(same('how many pictures come with that?', found('others', 0.8), found('its', 0.75)))).toBe('its');
+  expect(text(same('what do I bring?', found('others', 0.9), found('its', 0.95)))).toBe('its');
 });
 
 test('what stands for itself keeps its own answer', () => {
-  expect(text(ofSameBreath('do you take cards?', found('cards', 0.98), found('its', 0.9)))).toBe('cards');
-  expect(text(ofSameBreath('how many come with that?', found('others', 0.98), found('its', 0.6)))).toBe('others');
-  expect(text(ofSameBreath('do you take cards?', found('cards', 0.98), unknown))).toBe('cards');
-  expect(ofSameBreath('is there wifi?', unknown, unknown)).toBe(unknown);
+  expect(text(same('do you take cards?', found('cards', 0.98), found('its', 0.9)))).toBe('cards');
+  expect(text(same('how many come with that?', found('others', 0.98), found('its', 0.6)))).toBe('others');
+  expect(text(same('do you take cards?', found('cards', 0.98), unknown))).toBe('cards');
+  expect(same('is there wifi?', unknown, unknown)).toBe(unknown);
+  expect(same('do you take cards?', found('cards', 0.97), found('cards', 0.9))).not.toHaveProperty('doubtful');
 });
 
 test('what the name alone brought up is said with doubt', () => {
-  expect(ofSameBreath('is there wifi?', unknown, found('its', 0.9))).toMatchObject({ doubtful: true });
-  expect(ofSameBreath('is tea included with that?', unknown, found('its', 0.9))).not.toHaveProperty('doubtful');
+  expect(same('is there wifi?', unknown, found('its', 0.9))).toMatchObject({ doubtful: true });
+  expect(same('is tea included with that?', unknown, found('its', 0.9))).not.toHaveProperty('doubtful');
+});
+
+test('what is of another thing, or of none, is said with doubt, and what tells of the thing is not', () => {
+  expect(same('wann ist der nächste?', found('Stollen', 0.72), found('Stollen', 0.7))).toMatchObject({
+    doubtful: true,
+  });
+  expect(same('when is it ready?', found('kept 3 days', 0.94), unknown)).toMatchObject({ doubtful: true });
+  expect(same('how long is it?', found('An inspection takes an hour', 0.8), unknown)).not.toHaveProperty('doubtful');
+  expect(same('what do I bring?', found('others', 0.9), found('its', 0.95))).not.toHaveProperty('doubtful');
 });

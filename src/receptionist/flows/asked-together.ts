@@ -59,13 +59,23 @@ const hardlyLess = 0.1;
 const points =
   /(?<!\p{L})(?:it|that|this|those|these|them|one|with|eso|es[ea]|est[ea]|esto|ello|incluye[n]?|ca|cela|avec|dedans|en|y|das|dies\p{L}*|es|da(?:fur|bei|von|mit|zu|vor|nach))(?!\p{L})/u;
 
+/** What is so sure by itself needs no name: whether cards are taken, or where one parks. */
+const sureOfItself = 0.95;
+
 /**
  * Of what was found on a question by itself, and with the name of what was asked about in the same breath, what answers it. Where it does
- * not point at that, and nothing is known of it by itself, the name alone may have brought up the text: it is said with doubt.
+ * not point at that, and nothing is known of it by itself, the name alone may have brought up the text; and what the name changes nothing
+ * of, and tells nothing of that service, may be of another: both are said with doubt.
  */
-export function ofSameBreath(question: string, bare: FoundAnswer, named: FoundAnswer): FoundAnswer {
-  if (named.kind !== 'found') return bare;
+export function ofSameBreath(
+  question: string,
+  bare: FoundAnswer,
+  named: FoundAnswer,
+  isOfIt: (found: FoundAnswer) => boolean,
+): FoundAnswer {
   const pointsAt = points.test(foldCue(question));
-  if (bare.kind !== 'found') return pointsAt ? named : { ...named, doubtful: true };
-  return named.score >= bare.score - (pointsAt ? hardlyLess : 0) ? named : bare;
+  if (bare.kind !== 'found') return named.kind !== 'found' ? bare : pointsAt ? named : { ...named, doubtful: true };
+  const isNamed = named.kind === 'found' && named.score >= bare.score - (pointsAt ? hardlyLess : 0);
+  if (isNamed && named.text !== bare.text) return named;
+  return bare.score >= sureOfItself || isOfIt(bare) ? bare : { ...bare, doubtful: true };
 }

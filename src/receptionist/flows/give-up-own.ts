@@ -1,10 +1,12 @@
 // "Violin tomorrow at three falls through": whoever is known, and says of a visit of their own that it will not be, wants it called off,
-// whatever the words, and neither a second one of its kind nor to hear when it is. It is stated before it is called off, as ever.
-import type { Command } from '../commands.ts';
+// and neither a second one of its kind nor to hear when it is. Where they ask for it, it is stated to be called off; where they only tell it,
+// they are asked what is to become of it.
+import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { type CancelFrame, type Frame, heardIn } from '../state.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
+import { type AppointmentsFrame, type CancelFrame, type Frame, heardIn } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import { type GivenUp, givenUp, type Named } from '../understand/gives-up-visit.ts';
+import { type GivenUp, givenUp, type Named, servicesKept } from '../understand/gives-up-visit.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
 import { namesAppointment } from './own.ts';
@@ -36,15 +38,30 @@ export async function giveUpOwn(d: Dialogue, carried: Carried, commands: readonl
   if (isMidway && !atSteps.has(state.asked ?? '')) return false;
   if (under && (!isOpen(under) || under.flow === 'cancel')) return false;
   const given = givenUp(turn.text, heardIn(state), turn.business, turn.now);
+  if (!given) await spareKept(d, started);
   if (!given || (isMidway && !(given.isAsked && given.refusesOther))) return false;
   const old = started.find((one): one is CancelFrame => one.flow === 'cancel');
   // What was heard as it is meant stands, unless it is told which one stays.
   if (old && given.kept.services.length + given.kept.times.length === 0) return false;
-  const [only, second] = meantBy(d, given, await d.tools.myAppointments({}), under);
-  if (only === undefined) return false;
-  const frame: CancelFrame = { flow: 'cancel', times: second ? [...given.meant.times] : [] };
+  const all = await d.tools.myAppointments({});
+  if (namesOtherTime(given.said, all, turn.business.timezone)) return false;
+  const [only, second] = meantBy(d, given, all, under);
+  if (only === undefined) {
+    // Heard as a calling off, of the one that is told to stay: what is to become of it is asked.
+    if (!old || all.length === 0 || given.isAsked) return false;
+    const spoken: AppointmentsFrame = { flow: 'appointments', times: [...given.kept.times], unasked: true };
+    state.frames = [...state.frames.filter((one) => one !== old), spoken];
+    started.splice(0, started.length, ...started.filter((one) => one !== old), spoken);
+    return true;
+  }
+  const times = second ? [...given.meant.times] : [];
+  // What is only told to be gone may be meant otherwise: what is to be done with it is asked.
+  const frame: CancelFrame | AppointmentsFrame =
+    old || given.isAsked || state.ofVisitAsked
+      ? { flow: 'cancel', times }
+      : { flow: 'appointments', times, unasked: true };
   if (!second) frame.appointment = only.id;
-  if (old ? old.orMove : !given.isAsked) frame.orMove = true;
+  if (frame.flow === 'cancel' && old?.orMove) frame.orMove = true;
   state.frames = [...state.frames.filter((one) => !started.includes(one) && one !== under), frame];
   started.splice(0, started.length, frame);
   d.acts.splice(0, d.acts.length, ...d.acts.filter(({ say }) => say !== 'then-next' && say !== 'not-booked'));
@@ -52,8 +69,32 @@ export async function giveUpOwn(d: Dialogue, carried: Carried, commands: readonl
   return true;
 }
 
+/** Of what was heard to be called off, the one that is told to stay is not meant: it is the other one, or it is asked which. */
+async function spareKept(d: Dialogue, started: readonly Frame[]): Promise<void> {
+  const { state, turn } = d;
+  const [old, more] = started;
+  if (old?.flow !== 'cancel' || more || old.every || old.service === undefined) return;
+  const kept = servicesKept(turn.text, heardIn(state), turn.business, turn.now);
+  if (!kept.includes(old.service)) return;
+  delete old.service;
+  const left = (await d.tools.myAppointments({})).filter(({ service }) => !kept.includes(service));
+  const [only, second] = left;
+  if (only && !second) old.appointment = only.id;
+}
+
 /** It is of a visit of who calls. */
 const isOpen = (frame: Frame): boolean => frame.flow !== 'message' && frame.forOther === undefined;
+
+/** Is a day or an hour named that is of none of theirs? "Tuesday" alone may be any Tuesday of theirs. */
+export function namesOtherTime(said: readonly TimeWish[], all: readonly Appointment[], zone: string): boolean {
+  const dates = new Set(said.flatMap(({ date }) => date ?? []));
+  const isOf = (wish: TimeWish, one: Appointment) => {
+    const { date } = localTime(one.startsAt, zone);
+    const isDay = dates.size === 1 && wish.date !== undefined && weekdayOf(wish.date) === weekdayOf(date);
+    return namesAppointment(isDay ? { ...wish, date } : wish, one, zone);
+  };
+  return said.some((wish) => !all.some((one) => isOf(wish, one)));
+}
 
 /** The visits that may be meant, none where what is named is none of them. */
 function meantBy(
@@ -66,16 +107,17 @@ function meantBy(
   const isTimed = ({ times }: Named, one: Appointment) => times.some((wish) => namesAppointment(wish, one, zone));
   const isCalled = ({ services, words }: Named, one: Appointment) =>
     services.includes(one.service) || namedInPart(words, one, all);
-  const others = all.filter((one) => !isCalled(kept, one) && !isTimed(kept, one));
-  const left = others.length > 0 ? others : all;
+  // Where only the one that stays is theirs, none is given up.
+  const left = all.filter((one) => !isCalled(kept, one) && !isTimed(kept, one));
   const timed = left.filter((one) => isTimed(meant, one));
   const called = left.filter((one) => isCalled(meant, one));
   const both = timed.filter((one) => called.includes(one));
   if (both.length > 0) return both;
   const isDated = meant.times.some(({ date }) => date !== undefined);
+  if (meant.services.length > 0 && called.length === 0) return [];
   if (timed.length > 0 && isDated) return timed;
   if (called.length > 0) return isDated && !isAsked ? [] : called;
-  if (isDated || meant.services.length > 0) return [];
+  if (isDated) return [];
   if (under?.flow === 'move') return left.filter(({ id }) => id === under.appointment);
   const ofUnder = under?.flow === 'book' ? left.filter(({ service }) => service === under.service) : [];
   if (ofUnder.length > 0) return ofUnder;

@@ -29,6 +29,10 @@ test.each<[Language, string]>([
   ['es', 'No, el miércoles a las diez.'],
   ['fr', 'Non, mercredi à dix heures !'],
   ['de', 'Nein, Mittwoch um zehn, nicht um elf!'],
+  ['de', 'Nein, ich habe doch Mittwoch um zehn gesagt.'],
+  ['fr', "Non, j'ai dit mercredi à dix heures."],
+  ['es', 'No, dije el miércoles a las diez.'],
+  ['en', 'No, Wednesday at ten, Anna Berg, like I told you.'],
 ])('%s: read back once more: %s', async (language, line) => {
   const { talk, text } = await readBack(language);
   const again = await talk.say(line);
@@ -58,11 +62,34 @@ test.each<[Language, string]>([
   ['es', 'No, el miércoles a las diez no puedo.'],
   ['fr', 'Non, mercredi à dix heures je ne peux pas.'],
   ['de', 'Nein, Mittwoch um zehn geht nicht.'],
+  ['en', 'No, Wednesday at ten I have class.'],
+  ['en', 'No, Wednesday at ten is when I work.'],
+  ['es', 'No, el miércoles a las diez tengo escuela.'],
+  ['es', 'No, el miércoles a las diez no'],
+  ['fr', "Non, mercredi à dix heures j'ai école."],
+  ['de', 'Nein, am Mittwoch um zehn hab ich Schule.'],
+  ['de', 'Nein, am Mittwoch um zehn nein.'],
 ])('%s: a no: %s', async (language, line) => {
   const { talk } = await readBack(language);
   const { asks } = await talk.say(line);
   expect(asks).not.toBe('confirm');
   expect(talk.records().appointments.filter(({ name }) => name === 'Anna Berg')).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ['es', 'No, mi nombre es Ana Berg', 'Ana Berg'],
+  ['es', 'No, mi nombre es Anna Bergo', 'Anna Bergo'],
+  ['es', 'No, no Berg, Bergo', 'Anna Bergo'],
+  ['en', 'No, not Berg, Burg', 'Anna Burg'],
+  ['de', 'Nein, nicht Berg, Bergl', 'Anna Bergl'],
+  ['fr', 'Non, pas Berg, Bergé', 'Anna Bergé'],
+])('%s: a name that is only a little other: %s', async (language, line, name) => {
+  const { talk } = await readBack(language);
+  const again = await talk.say(line);
+  expect(again.asks).toBe('confirm');
+  expect(again.text).toMatch(new RegExp(`${name}(?!\\p{L})`, 'u'));
+  await talk.say({ en: 'yes', es: 'sí', fr: 'oui', de: 'ja' }[language]);
+  expect(talk.records().appointments).toContainEqual(expect.objectContaining({ name }));
 });
 
 test('a second no to the same is one', async () => {

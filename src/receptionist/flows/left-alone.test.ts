@@ -44,3 +44,54 @@ test.each<[Language, string]>([
   expect(text).not.toMatch(/exam.*(?:Thursday|jueves|jeudi|Donnerstag).*(?:\?|9 )/i);
   expect(talk.records().appointments).toHaveLength(before);
 });
+
+/** Hank has an exam on Thursday the 26th as well. */
+const hasTwo = (language: Language) => {
+  const [first] = dental.appointments;
+  if (!first) throw new Error('the business lacks the visit');
+  const exam = { ...first, id: 'apt_90', service: 'Dental exam', startsAt: '2026-11-26T10:00:00-06:00' };
+  return talkWith({
+    from: hank,
+    business: { ...dental, languages: [language, 'en'], appointments: [...dental.appointments, exam] },
+  });
+};
+const isOfCleaning = /cleaning|limpieza|détartrage|zahnreinigung/i;
+
+test.each<[Language, string, string]>([
+  ['en', 'Cancel the cleaning on the 24th.', 'No, the exam stays.'],
+  ['en', 'Take the cleaning on the 24th off the books.', 'No, leave the dental exam.'],
+  ['es', 'Cancele la limpieza del martes 24.', 'No, la revisión dental se queda.'],
+  ['fr', 'Annulez le détartrage du mardi 24.', "Non, l'examen dentaire reste."],
+  ['de', 'Die Zahnreinigung am Dienstag bitte absagen.', 'Nein, die Zahnuntersuchung bleibt.'],
+])('%s: “%s” “%s”: the one that stays is not called off', async (language, first, line) => {
+  const talk = hasTwo(language);
+  expect((await talk.say(first)).asks).toBe('confirm');
+  const { text, asks } = await talk.say(line);
+  expect(text).not.toMatch(/exam/i);
+  expect(asks === 'confirm' ? text : '').toMatch(asks === 'confirm' ? isOfCleaning : /^$/);
+  expect(talk.records().appointments.every(({ status }) => status === 'booked')).toBe(true);
+});
+
+test.each(['Scratch the cleaning, keep the exam.', 'Cancel the cleaning, leave the exam.'])(
+  'of two the other one is meant: %s',
+  async (line) => {
+    const { text, asks } = await hasTwo('en').say(line);
+    expect(asks, text).toBe('confirm');
+    expect(text).toMatch(isOfCleaning);
+  },
+);
+
+test.each(['Cancel the exam, I cannot keep it.', 'Cancel the exam on the 26th.'])(
+  'what is to be called off is: %s',
+  async (line) => {
+    const { text } = await hasTwo('en').say(line);
+    expect(text).toMatch(/exam.*Shall I cancel it/);
+  },
+);
+
+test('a plain no to calling it off leaves it', async () => {
+  const talk = hasTwo('en');
+  await talk.say('Cancel the cleaning on the 24th.');
+  const { asks } = await talk.say('No, leave it.');
+  expect(asks).not.toBe('confirm');
+});

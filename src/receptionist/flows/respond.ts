@@ -116,7 +116,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  const kept = await wishApart(d, heedLeftAlone(d, commands));
+  const kept = await wishApart(d, await heedLeftAlone(d, commands));
   const wished = await otherBesideMove(d, kept.commands);
   for (const command of await heedYes(d, heedLeaveSo(d, pickStands(d, wished)))) await carry(d, carried, command);
   await placeBeside(d, carried);
@@ -125,7 +125,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   if (!gaveUp) {
     await placeBehindOwn(d, carried, commands);
     await moveOwnInstead(d, carried, kept.commands);
-    askWhatOfOwn(d, carried, kept.commands);
+    await askWhatOfOwn(d, carried, kept.commands);
   }
   placeApart(d, carried.started, kept.other);
   tellOthersToCome(d, carried.started);

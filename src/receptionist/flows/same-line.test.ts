@@ -19,7 +19,7 @@ test.each([
   const once = await say(line);
   if (once.asks !== 'time') return;
   const { text, asks } = await say(line);
-  expect(asks).toBe('reason');
+  expect(asks).toBe('time');
   expect(text).toMatch(asked);
 });
 
@@ -44,3 +44,16 @@ test.each([
   const { text } = await say(line);
   expect(text).not.toMatch(/I can make, change or call off/);
 });
+
+test.each(['She says Tuesday at eight.', 'The second one, please.'])(
+  'what was offered can still be chosen: %s',
+  async (line) => {
+    const { say } = talkWith({});
+    await say('I need a cleaning.');
+    await say('Look, that is not what I was told by your people.');
+    await say('Look, that is not what I was told by your people.');
+    const { text, asks } = await say(line);
+    expect(text).not.toMatch(/I can make, change or call off/);
+    expect(asks, text).toBe('name');
+  },
+);

@@ -1,7 +1,7 @@
 // Times are offered, and the very same line comes a second time that chooses none and names none: whatever is meant by it, it is no other
 // time. What is wanted instead is asked, and none is offered a third time.
 import type { Command } from '../commands.ts';
-import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
+import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 
 /** A bare "no", or "none of those", refuses what was offered and nothing else. */
@@ -26,13 +26,13 @@ const meansSomething: ReadonlySet<Command['do']> = new Set([
 export function askInstead(d: Dialogue, commands: readonly Command[]): boolean {
   const { state, turn } = d;
   const top = topFrame(d);
-  if (state.asked !== 'time' || (top?.flow !== 'book' && top?.flow !== 'move')) return false;
+  if (state.asked !== 'time' || d.saidBefore > 0 || (top?.flow !== 'book' && top?.flow !== 'move')) return false;
   const line = lineKept(turn.text);
   if (line !== state.saidLast || line.split(/\s+/).length < wordsMin) return false;
   if (commands.some((one) => meansSomething.has(one.do))) return false;
   d.used = true;
-  if (top.flow === 'book' && top.service !== undefined) state.topic = top.service;
-  dropFrame(d, top);
-  askFor(d, 'reason', { say: 'ask-how-to-help', again: true });
+  // What is under way stays, and what was offered can still be chosen.
+  d.offers.push(...state.offers);
+  askFor(d, 'time', { say: 'ask-how-to-help', again: true });
   return true;
 }

@@ -1,6 +1,6 @@
 // Who comes to the house is asked for no address, and who asks why a detail is needed hears it once.
 import { expect, test } from 'vitest';
-import { dental, talkWith } from '../../../tests/support/talk.ts';
+import { dental, stranger, talkWith } from '../../../tests/support/talk.ts';
 
 const visited = {
   ...dental,
@@ -63,5 +63,45 @@ test.each(['Do I come to you or do you come to me?', 'Do you need me to be there
   async (text) => {
     const talk = await asked('address');
     expect((await talk.say(text)).asks).toBe('address');
+  },
+);
+
+test.each([
+  ['en', 'Why do you need my number?', 'yes'],
+  ['en', 'What do you need that for?', 'yes'],
+  ['es', '¿Para qué lo quiere?', 'sí'],
+  ['fr', 'Pourquoi ?', 'oui'],
+  ['de', 'Warum denn?', 'ja'],
+] as const)('a second why declines no number that is at hand: %s %s', async (language, why, yes) => {
+  const opening = {
+    en: 'I need a filling on Thursday at nine',
+    es: 'Quiero un filling el jueves a las nueve',
+    fr: 'Je voudrais un filling jeudi à neuf heures',
+    de: 'Ich hätte gern ein Filling am Donnerstag um neun',
+  };
+  const business = { ...dental, languages: [language, 'en'] } as typeof dental;
+  const talk = talkWith({ business, channel: 'phone', from: stranger });
+  await talk.say(opening[language]);
+  expect((await talk.say('Maria Lopez')).asks).toBe('phone');
+  expect((await talk.say(why)).asks).toBe('phone');
+  expect((await talk.say(why)).asks).toBe('phone');
+  expect((await talk.say(yes)).asks).toBe('confirm');
+});
+
+test('a number that is not at hand is gone on without, and no why is thanked for', async () => {
+  const talk = await asked('phone');
+  await talk.say('Why do you need my number?');
+  const { asks, text } = await talk.say('Why do you need my number?');
+  expect(asks).toBe('email');
+  expect(text).not.toMatch(/thank|happy|great|perfect|sure/i);
+});
+
+test.each(['Why do you need my address?', 'Do you need my e-mail address?', 'Why do you need my last name?'])(
+  'why the number is needed is no answer to: %s',
+  async (text) => {
+    const talk = await asked('phone');
+    const reply = await talk.say(text);
+    expect(reply.asks).toBe('phone');
+    expect(reply.text).not.toContain('reach you if');
   },
 );

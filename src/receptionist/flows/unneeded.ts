@@ -3,7 +3,7 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import type { BookFrame } from '../state.ts';
-import { asksWhyNeeded } from '../understand/asks-why-needed.ts';
+import { asksWhyNeeded, detailsCalled } from '../understand/asks-why-needed.ts';
 import { comesToUs } from '../understand/comes-to-us.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { joined } from './message.ts';
@@ -58,6 +58,9 @@ function whyNeeded(d: Dialogue, given: readonly Command[]): readonly Command[] {
   const { asked } = state;
   if (asked !== 'name' && asked !== 'phone' && asked !== 'email' && asked !== 'address') return given;
   if (asked === 'address' && state.said.addressDeclined) return given;
+  // "And why my address?", where the number is asked for: why that one is needed is no answer.
+  const called = detailsCalled(foldCue(turn.text));
+  if (called.length > 0 && !called.includes(asked)) return given;
   const isAsked =
     given.some(isWhy) ||
     (given.every((one) => one.do === 'cannot-tell') &&
@@ -75,6 +78,8 @@ function whyNeeded(d: Dialogue, given: readonly Command[]): readonly Command[] {
   }
   const frame = topFrame(d);
   if (asked === 'address' && frame?.flow === 'book') goOnWithout(d, frame);
-  // Nobody is booked without a name.
-  return asked === 'name' ? rest : [...rest, { do: 'decline' }];
+  // Nobody is booked without a name, and the number that they call from is at hand: a why is no refusal of it.
+  const isAtHand =
+    asked === 'phone' && turn.channel === 'phone' && turn.from.phone !== undefined && !state.said.otherPhone;
+  return asked === 'name' || isAtHand ? rest : [...rest, { do: 'decline' }];
 }

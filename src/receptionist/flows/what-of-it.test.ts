@@ -65,3 +65,44 @@ test.each([
   const { text } = await talkWith({ from: hank }).say(line);
   expect(text).not.toMatch(/stay as it is/);
 });
+
+test.each([
+  ['en', "The cleaning on the 24th, she's not going to need sedation I hope."],
+  ['en', "The cleaning on the 24th, we'll leave the key under the mat."],
+  ['en', "My ride fell through. The 24th at nine won't work, two would."],
+  ['en', "I won't make the 24th at nine but ten thirty works."],
+  ['en', 'Just the cleaning on the 24th, no polish.'],
+  ['en', "The cleaning on the 24th at nine, I'll be ten minutes late."],
+  ['es', 'La limpieza dental del martes 24, solo vamos mi hija y yo en carro.'],
+  ['fr', 'Le détartrage de mardi 24, j’arrive avec dix minutes de retard.'],
+  ['de', 'Die Zahnreinigung am Dienstag dem 24., ich habe zehn Minuten Verspätung.'],
+] as const)('%s: what is told beside it asks for nothing of it: %s', async (language, line) => {
+  const { text } = await talkWith({ from: hank, business: { ...dental, languages: [language] } }).say(line);
+  expect(text).not.toMatch(/stay as it is|como está|tel quel|dabei bleiben|Shall I cancel/);
+});
+
+test.each([
+  ['en', 'It stays, but with Marisol.'],
+  ['es', 'Se queda, pero con Marisol.'],
+  ['fr', 'Il reste, mais avec Marisol.'],
+  ['de', 'Bleibt so, aber bei Marisol.'],
+] as const)('%s: what stays otherwise is not left as it is: %s', async (language, line) => {
+  const { reply } = await after(language, line);
+  expect(reply.text).not.toMatch(/left everything|dejo todo|laisse tout|lasse alles/);
+});
+
+test.each([
+  ['en', "My cleaning on the 24th isn't going to happen.", 'Yes.'],
+  ['de', 'Die Zahnreinigung am Dienstag dem 24. ist hinfällig.', 'Ja.'],
+] as const)('%s: a plain yes to what was told to be given up leaves it open: %s', async (language, line, yes) => {
+  const talk = talkWith({ from: hank, business: { ...dental, languages: [language] } });
+  const first = await talk.say(line);
+  if (first.asks !== 'more') return;
+  expect((await talk.say(yes)).text).toMatch(told[language][1]);
+  expect(talk.records().appointments.every(({ status }) => status === 'booked')).toBe(true);
+});
+
+test('of another one that stays nothing is begun, and it is asked once more', async () => {
+  const { reply } = await after('en', 'No, leave the exam.');
+  expect(reply.text).toMatch(told.en[1]);
+});

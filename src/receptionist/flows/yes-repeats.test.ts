@@ -39,6 +39,15 @@ test.each([
   ['fr', "Oui, s'il vous plaît."],
   ['de', "Ja, wenn's bei Donnerstag um neun bleibt."],
   ['de', 'Ja. Falls ich zu spät komme, melde ich mich.'],
+  ['de', 'Ja, wenn Sie meinen.'],
+  ['de', 'Ja, wenn Sie das so sagen.'],
+  ['de', 'Ja, wenn ich nicht absage, komme ich.'],
+  ['es', 'Sí, si usted lo dice.'],
+  ['es', 'Sí, si usted cree.'],
+  ['fr', 'Oui, si vous le dites.'],
+  ['fr', 'Oui, si vous pensez que ça va.'],
+  ['en', 'Yes, if you say so.'],
+  ['en', 'Yes, if you recommend it.'],
 ] as const)('booked: %s %s', async (language, text) => {
   const { say, records } = await stated(language);
   await say(text);
@@ -66,6 +75,11 @@ test.each([
   ['fr', "Oui, si c'est moins de cent dollars."],
   ['fr', 'Oui, si ma fille peut venir aussi.'],
   ['de', 'Ja, wenn es die Kasse zahlt.'],
+  ['de', 'Ja, wenn Sie mir den Preis sagen.'],
+  ['de', 'Ja, wenn meine Frau nicht absagt.'],
+  ['es', 'Sí, si usted tiene rayos X.'],
+  ['en', 'Yes, if my boss says so.'],
+  ['fr', 'Oui, si mon mari pense que ça va.'],
   ['de', 'Wenn das Freitag um neun ist, dann ja.'],
 ] as const)('not booked yet: %s %s', async (language, text) => {
   const { say, records } = await stated(language);

@@ -3,7 +3,7 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, nameOf } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import { type BookFrame, heardIn } from '../state.ts';
+import { type BookFrame, heardIn, type MoveFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { readMentions } from '../understand/mentions.ts';
 import { plainlyNamed } from '../understand/near.ts';
@@ -66,11 +66,11 @@ function statedBooking({ state }: Dialogue): BookFrame | null {
 }
 
 /** Stands in a line for what the record holds already. */
-const known = '#';
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
+export const known = '#';
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
 
 /** The line with all that the record holds crossed out; null where it names another time, person or service. */
-function withoutStated(d: Dialogue, stated: BookFrame, said: string): string | null {
+export function withoutStated(d: Dialogue, stated: BookFrame | MoveFrame, said: string): string | null {
   const { turn, state } = d;
   const mentions = readMentions({ turn, state, business: turn.business }, said, heardIn(state), null);
   const staff = stated.chosen?.staff ?? stated.staff;
@@ -90,7 +90,7 @@ function withoutStated(d: Dialogue, stated: BookFrame, said: string): string | n
 }
 
 /** Is a time that is said the one that stands there, as far as it is said? */
-function isStated({ turn }: Dialogue, { chosen }: BookFrame, { wish }: ReadWish): boolean {
+function isStated({ turn }: Dialogue, { chosen }: BookFrame | MoveFrame, { wish }: ReadWish): boolean {
   if (!chosen) return false;
   const { date, minutes } = localTime(chosen.startsAt, turn.business.timezone);
   const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

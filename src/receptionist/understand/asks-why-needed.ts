@@ -37,3 +37,19 @@ const asksIt = new RegExp(
 
 /** Does a sentence ask whether, or why, what was just asked for is needed? */
 export const asksWhyNeeded = (folded: string): boolean => asksIt.test(folded.trim());
+
+const nouns = {
+  address: 'address|direccion|domicilio|adresse|anschrift',
+  email: 'e-?mail|e-?mailadresse|mail|mailadresse|correo(?: electronico)?|courriel',
+  phone: 'number|phone|cell|numero|telefono|celular|telephone|nummer|telefonnummer|handynummer',
+  name: 'names?|surname|nombres?|apellidos?|nom|prenom|namen?|nachnamen?|vornamen?',
+} as const;
+const called = Object.entries(nouns).map(([what, words]) => ({
+  what: what as keyof typeof nouns,
+  pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u'),
+}));
+const emailAddress = /(?<!\p{L})(?:e-?mail address|adresse (?:e-?mail|mail)|direccion de correo)(?!\p{L})/gu;
+
+/** The details that a sentence calls by their names. */
+export const detailsCalled = (folded: string): readonly (keyof typeof nouns)[] =>
+  called.filter(({ pattern }) => pattern.test(folded.replace(emailAddress, 'email'))).map(({ what }) => what);

@@ -257,7 +257,7 @@ export function amendedName(said: string, language: Language, known: string): st
   if (parts.includes(wrong)) return parts.map((part) => (part === wrong ? right : part)).join(' ');
   const alike = withAlikePart(said, known);
   if (parts.length < 2) return alike;
-  const given = namedBy(givenNamed, said);
+  const given = wholeNamed.test(said) ? undefined : namedBy(givenNamed, said);
   if (given !== undefined) return [given, ...parts.slice(1)].join(' ');
   const [spelled, ...more] = readSpelling(said, language);
   if (!spelled || more.length > 0) return alike;
@@ -266,8 +266,13 @@ export function amendedName(said: string, language: Language, known: string): st
   return amended.split(' ').length === parts.length ? amended : null;
 }
 
-/** "Baker, not Becker". */
-const insteadOf = /(\p{Lu}[\p{L}'’-]+),? (?:and )?(?:not|no|pas|nicht|und nicht|y no|et pas) (\p{Lu}[\p{L}'’-]+)/u;
+/** "Mi nombre es Lucía Pardo": all of it, and no first name. */
+const wholeNamed =
+  /(?<!\p{L})[Nn]ombre(?: completo| correcto)?(?: es)?[\s:]+\p{Lu}[\p{L}'’-]+ (?:(?:de|del|la|los|y) ){0,2}\p{Lu}/u;
+
+/** "Baker, not Becker"; a no before it is no name. */
+const insteadOf =
+  /(?<!\p{L})((?!(?:No|Nope|Nah|Non|Nein|Nee)(?!\p{L}))\p{Lu}[\p{L}'’-]+),? (?:and )?(?:not|no|pas|nicht|und nicht|y no|et pas) (\p{Lu}[\p{L}'’-]+)/u;
 
 const lastNamed =
   /(?<!\p{L})(?:last name|surname|family name|apellidos?|nom de famille|nachname)(?:'s| is| es| son| est| c['’]est| ist| lautet)?[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;

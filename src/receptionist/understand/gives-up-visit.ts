@@ -4,12 +4,13 @@
 import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { foldCue } from './cues/cue.ts';
-import { givingUp, keepsOne } from './gives-up-words.ts';
+import { givingUp, keepsOne, tellsManner, wantsOnly } from './gives-up-words.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import { needsOtherTime } from './off-for-another-time.ts';
 import { signsOf } from './signs.ts';
 import { saysChange } from './states-own.ts';
 import { readWishes } from './times.ts';
+import { otherWouldDo, tellsBesides } from './told-besides.ts';
 
 /** By what visits are named. */
 export type Named = {
@@ -27,15 +28,19 @@ export type GivenUp = {
   readonly meant: Named;
   /** By what another one is named that stays. */
   readonly kept: Named;
+  /** Every day and hour that is named; one that is of no visit of theirs is when it is wanted instead. */
+  readonly said: readonly TimeWish[];
 };
 
-type Part = Named & { readonly folded: string; readonly marked: string; readonly end: string };
+type Part = Named & {
+  readonly said: readonly TimeWish[];
+  readonly folded: string;
+  readonly marked: string;
+  readonly end: string;
+};
 
 /** Only this much is looked at, in characters. */
 const readMax = 600;
-
-/** From here on the trained model's "cancel" is heeded, where the diary has such a visit. */
-const soundsFrom = 0.75;
 
 const cut =
   /(?<=[!?;]|(?<!\d)[.,])\s+|\s+(?=(?:and|but|so|y|pero|as[ií] que|entonces|et|mais|donc|du coup|und|aber|deshalb)\s)/u;
@@ -56,11 +61,26 @@ function partOf(text: string, language: Language, business: Business, now: strin
   return {
     services: services.map(({ name }) => name),
     times: wishes.map(({ wish }) => wish).filter((wish) => wish.date !== undefined || wish.time !== undefined),
+    said: wishes
+      .map(({ wish }) => wish)
+      .filter(({ date, excluded }) => !excluded && (date === undefined || date >= now.slice(0, 10))),
     words: foldCue(text),
     folded: foldCue(text),
     marked: foldCue(marked + text.slice(at)),
     end: /[.!?;,]$/.exec(text.trim())?.[0] ?? '',
   };
+}
+
+const partsOf = (text: string, language: Language, business: Business, now: string): readonly Part[] =>
+  text
+    .trim()
+    .split(cut)
+    .map((one) => partOf(one, language, business, now));
+
+/** Is more told than of a visit, that asks for nothing of it? The days and hours that are named with it. */
+export function besidesVisit(text: string, language: Language, business: Business, now: string) {
+  const parts = partsOf(text.slice(0, readMax), language, business, now);
+  return { tells: tellsBesides(parts, language), said: parts.flatMap(({ said }) => said) };
 }
 
 const together = (parts: readonly Part[]): Named => ({
@@ -69,28 +89,28 @@ const together = (parts: readonly Part[]): Named => ({
   words: parts.map((one) => one.words).join(' '),
 });
 
-/** What is given up in so many words, or sounds like it; null where nothing is, or where something else is wanted beside it. */
+/** What is given up in so many words; null where nothing is, or where something else is wanted beside it. */
 export function givenUp(text: string, language: Language, business: Business, now: string): GivenUp | null {
   if (text.length > readMax) return null;
-  const parts = text
-    .trim()
-    .split(cut)
-    .map((one) => partOf(one, language, business, now));
+  if (tellsManner(foldCue(text), language)) return null;
+  const parts = partsOf(text, language, business, now);
+  if (otherWouldDo(parts, language)) return null;
   const gone: Part[] = [];
   const kept: Part[] = [];
   let isAsked = false;
   const asksAnything = text.includes('?');
   for (const part of parts) {
-    const how = howGivenUp(part, language);
+    const how = givingUp(part.marked, language);
     const isPlain =
       (how === 'asks' && !(part.end === '?' && ownTask.test(part.folded))) ||
       (how === 'tells' && part.end !== '?') ||
       (how !== null && !asksAnything);
-    if (isPlain && !everyTime.test(part.folded)) {
+    if (how !== 'asks' && wantsOnly(part.marked, language)) kept.push(part);
+    else if (isPlain && !everyTime.test(part.folded)) {
       gone.push(part);
       isAsked ||= how === 'asks';
-    } else if (keepsOne(part.marked, language)) kept.push(part);
-    else if (wishes(part, language)) return null;
+    } else if (keepsOne(part.marked, language) && part.end !== '?') kept.push(part);
+    else if (asksElse(part) || wishes(part, language)) return null;
   }
   const folded = foldCue(text);
   const refusesOther = parts.some((one) => refusesAny.test(one.folded));
@@ -98,16 +118,31 @@ export function givenUp(text: string, language: Language, business: Business, no
   if (gone.length === 0 || changes || (!refusesOther && needsOtherTime(folded))) return null;
   const rest = parts.filter((one) => !kept.includes(one));
   const pointed = [together(gone), together(rest)].find(({ services, times }) => services.length + times.length > 0);
-  return { isAsked, refusesOther, meant: pointed ?? together(gone), kept: together(kept) };
+  return {
+    isAsked,
+    refusesOther,
+    meant: pointed ?? together(gone),
+    kept: together(kept),
+    said: parts.flatMap(({ said }) => said),
+  };
 }
 
-/** In so many words, by what is told to be done already, or by what the trained model hears; null where nothing is given up. */
-function howGivenUp({ marked, folded }: Part, language: Language): 'asks' | 'tells' | 'had' | 'sounds' | null {
-  const told = givingUp(marked, language);
-  if (told !== null || keepsOne(marked, language)) return told;
-  const signs = signsOf(folded, language, null, { start: 0, end: 0, negated: false });
-  return !signs.cue('question') && signs.score('cancel') >= soundsFrom ? 'sounds' : null;
+/** "…, keep the physical": which services are told to stay beside something else; "I don't keep it" tells none. */
+export function servicesKept(text: string, language: Language, business: Business, now: string): readonly string[] {
+  const parts = partsOf(text.slice(0, readMax), language, business, now);
+  if (parts.length < 2) return [];
+  return parts.flatMap(({ services, marked, folded, end }) =>
+    end !== '?' && !denied.test(folded) && keepsOne(marked, language) && givingUp(marked, language) === null
+      ? services
+      : [],
+  );
 }
+const denied = /(?<!\p{L})(?:not|no|never|cannot|ne|pas|plus|nicht|kein\p{L}*)(?!\p{L})|n't/u;
+
+/** "Can my brother take it?", "is there a bus?": of something else, an answer is waited for; "okay?" waits for none. */
+const asksElse = ({ folded, end }: Part): boolean =>
+  end === '?' && (tag.test(folded) || !/^\P{L}*(?:\p{L}+\P{L}*){1,2}$/u.test(folded));
+const tag = /^\P{L}*(?:do|does|did|is|are|am|will|would|can|should|have) (?:i|it|you|we|he|she|they|that)(?!\p{L})/u;
 
 /** "I'm moving away" changes no visit; "move it to Friday" does. */
 const isOfVisit = ({ folded, times, end }: Part): boolean =>

@@ -14,6 +14,15 @@ const one: Readonly<Record<Language, string>> = {
   de: '(?:(?:den|die|das|der|meinen?|unseren?|meine|unsere|mein|unser)? ?(?:termin|stunde|platz|buchung|reservierung|besuch|§)(?: (?:am|um|fur|von|vom) §| §)*|den|ihn|es|das|mich|uns|ihn|sie)',
 };
 
+/** In German, what may stand between a visit and its being struck; "das Wohnzimmer streichen" strikes none. */
+const noun = { de: '(?:termin|stunde|platz|buchung|reservierung|besuch)' };
+const between =
+  'am|um|vom|von|fur|den|dem|der|§|bitte|wieder|doch|dann|mussen|muss|mochten?|will|wollen|konnen|konnten|kann|wir|ich|sie|man|lieber|ruhig|jetzt|leider|gern|gerne|gleich';
+
+/** Behind what is not needed any more nothing is said of it but when, or why; "the exam form" and "it on time" are something else. */
+const onlySo =
+  "(?= *(?:[,.;:!?]|$)| (?:§|on §|at §|for §|after all|any ?more|any longer|again|this|now|then|today|because|since|as|due|but|and|so|either|thanks?|thank you|please|i|i['’]m|we|he|she|my|our)(?!\\p{L}))";
+
 const books: Readonly<Record<Language, string>> = {
   en: "(?:the |your |y'all's )?(?:books?|schedule|calendar|diary|list|system|lineup|roster|rota)",
   es: '(?:la |el |su )?(?:lista|agenda|calendario|sistema|libro|programa|horario)',
@@ -30,7 +39,7 @@ const asking: Words = {
     `free (?:up )?${one.en}(?: up)?(?= *(?:[,.;!?]|$)| (?:for|please|then)(?!\\p{L}))`,
     `(?:give|offer|hand|pass|release|open) (?:up )?${one.en} ?(?:up |back )?(?:to|for) (?:somebody|someone|anybody|anyone|another|the next|whoever|others?)`,
     `let's not (?:do|keep|have) ${one.en}(?= *(?:[,.;!]|$)| (?:then|after|this|on|at)(?!\\p{L}))|(?:pass|hand) ${one.en} ?(?:along|on) to|(?:§|one|lesson|session|appointment|visit)(?:['’]s)? (?:has|have|will have) to go(?= *(?:[,.;!]|$))`,
-    '(?:somebody|someone|anybody|anyone) else (?:can|may|could|is welcome to) (?:have|take|use|get)',
+    `(?:somebody|someone|anybody|anyone) else (?:can|may|could|is welcome to) (?:have|take|use|get) ${one.en}`,
     `(?:let|release) ${one.en} ?(?:go|back)(?= *(?:[,.;!?]|$)| (?:this|for|to)(?!\\p{L}))`,
     "(?<!(?:you|they|we|i) )(?:don't|do not|dont|no need to|needn't) (?:bother )?(?:send(?:ing)?|expect(?:ing)?) (?:me|us|anybody|anyone|somebody|someone|(?:the|your|a) (?:crew|teams?|guys?|people|techs?|technicians?|man|men|truck|van)|your)(?= *(?:[,.;!?]|$)| (?:out|over|for|on|at|§|anymore|any more|this|around)(?!\\p{L}))",
     `(?<!(?:you|they|we|i) )(?:don't|do not|dont|no need to|needn't) (?:hold|save|keep) ${one.en}(?= *(?:[,.;!?]|$)| (?:for|open|anymore|any more)(?!\\p{L}))`,
@@ -52,16 +61,17 @@ const asking: Words = {
     'no (?:me|nos) (?:esperen?|aparten?|guarden?)|ya no (?:me|nos) (?:esperen?|aparten?|guarden?)',
   ],
   fr: [
-    `(?:(?:me|nous|le|la|les) |l')(?:enlever|retirer|rayer|barrer|effacer|supprimer|sortir|oter)`,
+    "(?:(?:le|la|les) |l')(?:enlever|retirer|rayer|barrer|effacer|supprimer|sortir|oter)",
+    "(?:me|nous) (?:enlever|retirer|rayer|barrer|effacer|supprimer|sortir|oter)(?= *(?:[,.;!?]|$)| (?:de (?:la liste|l'agenda|votre)|du (?:planning|calendrier)|pour §|s'il))",
     '(?:enleve|retire|raye|barre|efface|supprime|oublie|ote)[zr]?-(?:moi|nous|le|la|les|moi ca)(?!\\p{L})',
     `(?:enlever|retirer|rayer|barrer|effacer|supprimer|oter|enlevez|retirez|rayez|barrez|effacez|supprimez|otez|oubliez|oublier) (?:${one.fr}|ca|cela|celui|celle)`,
     `(?:liberer|rendre|ceder|donner|laisser|proposer|liberez|cedez|donnez|laissez|proposez|libere|rends|cede|donne|laisse) (?:${one.fr}|ca|la|le)(?: [\\p{L}']+)?(?: a (?:quelqu'un|un autre|une autre|d'autres)|(?= *(?:[,.;!?]|$)))`,
-    "(?:a|pour) quelqu'un d'autre|(?:un|une|quelqu'un d')? ?autre (?:client|personne|patient)\\p{L}* (?:peut|pourra) (?:le|la|en)",
+    "(?:donn|laiss|ced|propos|attribu|pass)\\p{L}* (?:[\\p{L}'§-]+ ){0,4}?(?:a|pour) quelqu'un d'autre|(?:un|une|quelqu'un d')? ?autre (?:client|personne|patient)\\p{L}* (?:peut|pourra) (?:le|la|en)",
     "(?:ne )?(?:nous |m'|me )?(?:attendez|attendre|gardez|comptez)(?:-nous|-moi)? (?:pas|plus)|(?:ne )?comptez (?:pas|plus) sur (?:moi|nous)",
   ],
   de: [
     `(?:nehmen|nehmt|nimm|streichen|streicht|tragen|tragt|lassen|werfen) (?:sie )?(?:bitte )?(?:${one.de}) ?(?:[\\p{L}§]+ ){0,4}?(?:raus|heraus|aus|weg|rausnehmen)(?!\\p{L})`,
-    `(?:streichen|rausnehmen|herausnehmen|austragen|ausgetragen|gestrichen|rausgenommen|loschen|freigeben|freimachen|freigegeben)(?= *(?:[,.;!?]|$)| (?:sie|lassen|bitte|werden|wir|ich)(?!\\p{L}))`,
+    `(?:§|${noun.de}|ihn|es|das|den|mich|uns)(?: (?:${between}))* (?:streichen|rausnehmen|herausnehmen|austragen|ausgetragen|gestrichen|rausgenommen|loschen|freigeben|freimachen|freigegeben)(?= *(?:[,.;!?]|$)| (?:sie|lassen|bitte|werden|wir|ich)(?!\\p{L}))`,
     `(?:geben|gebt|gib) (?:sie )?(?:bitte )?(?:${one.de}) ?(?:bitte |gern |gerne |ruhig |doch |wieder )*(?:frei|weiter|ab|jemand\\p{L}*|wem|einem|einer|anderweitig)`,
     `(?:jemand|wem|einem|einer|an)(?: \\p{L}+)? ?ander\\p{L}* (?:\\p{L}+ )?(?:haben|geben|nehmen|vergeben|kriegen|bekommen|nutzen)|(?:anderweitig|wieder|neu|gern|ruhig) (?:vergeben|vergebt)(?!\\p{L})|weitergeben`,
     '(?:rechnen|plant|planen) (?:sie )?(?:\\p{L}+ ){0,3}nicht (?:mehr )?mit (?:mir|uns)|mit (?:mir|uns) (?:[\\p{L}§]+ ){0,5}nicht (?:mehr )?(?:zu )?rechnen|nicht (?:mehr )?mit (?:mir|uns) (?:zu )?rechnen',
@@ -72,16 +82,16 @@ const asking: Words = {
 /** It is told that it is not to be. */
 const telling: Words = {
   en: [
-    `(?:won't|will not|wont|don't|do not|dont|no longer|not going to|not gonna) (?:be |really |actually |even )*(?:need|needing|use|using|require|want|wanting|make|making|keep|keeping|do|doing|come for|coming for|coming in for|going to make) (?:${one.en}|you|y'all|anybody|anyone|to come|§)(?! (?:in|done|before|until|after|earlier|later|like|to))`,
-    `(?:isn't|is not|ain't|aint|not|won't be|wont be|no longer|never) (?:going to |gonna |going )?(?:be )?(?:happening|happen|needed|necessary|required|going ahead|on anymore|on any more)(?! (?:to|with))`,
-    "(?<!(?<!\\p{L})(?:i|we|you|they|he|she|it's|water|power|pump|heat|heater))(?: is|'s|’s| was| are) (?:now |just |all |kind of |kinda |pretty much |sort of |really |a )*(?:moot|pointless|bust|no-go|no go|wash|unnecessary|redundant|off the table|dead|useless)(?!\\p{L})",
+    `(?:won't|will not|wont|don't|do not|dont|no longer|not going to|not gonna) (?:be |really |actually |even )*(?:need|needing|use|using|require|want|wanting|make|making|keep|keeping|do|doing|come for|coming for|coming in for|going to make) (?:${one.en}|you|§)${onlySo}`,
+    `(?:${one.en})(?: (?:on|at|for) §)*(?:['’]s| is)? ?(?:isn't|is not|ain't|aint|not|won't be|wont be|will not be|no longer|never) (?:going to |gonna |going )?(?:be )?(?:happening|happen|needed|necessary|required|going ahead|on anymore|on any more)${onlySo}`,
+    `(?:${one.en})(?: (?:on|at|for) §)*(?: is|['’]s| was| are) (?:now |just |all |kind of |kinda |pretty much |sort of |really |a )*(?:moot|pointless|bust|no-go|no go|wash|unnecessary|redundant|off the table|dead|useless)(?!\\p{L})`,
     `(?:§|one|lesson|session|appointment|visit|it|that) (?:at § |on § |for § )?can go(?= *(?:[,.;!?]|$)| (?:then|too|now|away))`,
-    "(?:no|not much|little|zero) (?:point|sense|reason|use|need)(?: (?:in|for|of))? (?:(?:me|us|you|y'all|my|our|him|her)(?: \\p{L}+)? )?(?:com|see|keep|go|hav|do|show|driv|send|anymore|any more)",
-    "(?:have to|need to|got to|gotta|going to|gonna|wanna|want to|must|i'll|we'll|to) (?:bow|back|pull|bail|duck|opt) (?:out|on|off)",
-    `(?:do|manage|go|get by) without (?:it|that|§|the)|(?:pass on|bail on|give up|let go of|forgo|say no to) ${one.en}`,
-    "(?:won't|will not|wont|not going to|not gonna|can't|cannot) (?:be )?(?:showing up|show up|turning up|turn up|attending|attend|keeping|coming in|making it in)(?!\\p{L})",
-    `(?:nobody|no one|noone|none of you|you|y'all|you guys|you folks)(?:'s| is| are)? (?:needs? to|needn't|has to|don't (?:have|need) to|doesn't (?:have|need) to|don't) (?:bother|come|be here|show up|make the trip)(?= *(?:[,.;!]|$)| (?:out|over|by|in|on|§|anymore|any more|at all)(?!\\p{L}))|(?:nobody|no one) (?:needs|has) to (?:(?:\\p{L}+|§) )?(?:${one.en})(?= *(?:[,.;!]|$))|can stay (?:home|put)`,
-    "(?:is|'s|’s|was) (?:now |just |all |kind of |kinda |pretty much |sort of )*(?:a no(?! (?:parking|smoking|problem|brainer))|silly|senseless|for nothing|a waste)(?!\\p{L})|§(?:['’]s)? (?:is|are) out for (?:me|us|him|her)|no longer (?:on the (?:table|cards)|wanted|of (?:any )?use)",
+    "(?:no|not much|little|zero) (?:point|sense|reason|use|need)(?: (?:in|for|of))? (?:(?:me|us|you|y'all|my|our|him|her)(?: \\p{L}+)? )?(?:com(?:e|ing)|see(?:ing)?|keep(?:ing)?|go(?:ing)?|hav(?:e|ing)|do(?:ing)?|show(?:ing)?|driv(?:e|ing)|send(?:ing)?|anymore|any more)(?!\\p{L})(?! (?:through|into|up(?! (?:on|at) §)|to(?! §)|early|earlier|late|later|before|alone|by|with|in (?:a|the)))",
+    "(?:have to|need to|got to|gotta|going to|gonna|wanna|want to|must|i'll|we'll|to) (?:bow|back|pull|bail|duck|opt) (?:out|on|off)(?! (?:on|of) (?!it|that|this|§|(?:the|my|our) (?:§|appointment|lesson|session|visit|booking)))",
+    `(?:do|manage|go|get by) without (?:it|that|(?:the |my |our )?§)${onlySo}|(?:pass on|bail on|give up|let go of|forgo|say no to) ${one.en}${onlySo}`,
+    "(?:won't|will not|wont|not going to|not gonna|can't|cannot) (?:be )?(?:showing up|show up|turning up|turn up|attending|attend|keeping|coming in|making it in)(?!\\p{L})(?! (?:alone|with|through|by|early|late|until|till|before|on time))",
+    `(?:nobody|no one|noone|none of you|you|y'all|you guys|you folks)(?:'s| is| are)? (?:needs? to|needn't|has to|don't (?:have|need) to|doesn't (?:have|need) to|don't) (?:bother|come|be here|show up|make the trip)(?= *(?:[,.;!]|$)| (?:out|over|by|in|on|§|anymore|any more|at all)(?!\\p{L}))|(?:nobody|no one) (?:needs|has) to (?:(?:\\p{L}+|§) )?(?:${one.en})(?= *(?:[,.;!]|$))|(?:you|y'all|they|your (?:crew|guys|teams?|people)|the crew) can stay (?:home|put)`,
+    `(?:${one.en})(?: (?:on|at|for) §)*(?: is|['’]s| was) (?:now |just |all |kind of |kinda |pretty much |sort of )*(?:a no(?! (?:parking|smoking|problem|brainer))|silly|senseless|for nothing|a waste)(?!\\p{L})|§(?:['’]s)? (?:is|are) out for (?:me|us|him|her)|no longer (?:on the (?:table|cards)|wanted|of (?:any )?use)`,
     `(?:not|n't) (?:be )?(?:in town|around|here) (?:for|on) (?:${one.en})`,
   ],
   es: [
@@ -158,3 +168,23 @@ export const givingUp = (marked: string, language: Language): 'asks' | 'tells' |
 
 /** Does a part of what was said leave a visit as it is? */
 export const keepsOne = (marked: string, language: Language): boolean => keeps[language].test(marked);
+
+/** "Just the fade on Friday": that one is wanted. */
+const onlyThat: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so )?(?:just|only)(?: for)?(?: (?:the|my|our|that|his|her))?(?: \p{L}+)? ?§/u,
+  es: /^(?:y |pero |sino )?(?:solo|solamente|nada mas|nomas|unicamente)(?: (?:el|la|los|las|mi|lo de|lo del))?(?: de)? ?§/u,
+  fr: /^(?:et |mais )?(?:juste|seulement|uniquement)(?: (?:le|la|les|l'|mon|ma))? ?§/u,
+  de: /^(?:und |aber |sondern )?(?:nur|bloss|lediglich)(?: (?:der|die|das|den|meinen?|am|um))? ?§/u,
+};
+/** Is one visit told to be the only one that is wanted? */
+export const wantsOnly = (marked: string, language: Language): boolean => onlyThat[language].test(marked.trim());
+
+/** Of being late, of a part of it, of who comes along or on a condition: what is said so is said of how it will be. */
+const ofManner: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:late|later|delayed|(?:on|in) time|minutes?|mins?|hours?(?! notice)|half|part|portion|alone|by (?:myself|himself|herself)|with (?:me|us|him|her)|(?:if|unless|in case)(?! (?:possible|you (?:can|could|would|don't mind)|that['’]s (?:ok|okay|all right))))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:retras\p{L}+|(?:llego|llegar|llegare|llegamos|mas|un poco) tarde|minut\p{L}+|media hora|horas|(?:una|la|esa) parte|la mitad|sol[oa] con|conmigo|con nosotros|acompan\p{L}+|a menos que|en caso de|si (?:llego|llegamos|llueve|me|no (?:llego|llegamos|puedo|podemos)))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:retard|minutes?|demi-heure|heures de|(?:une|la) (?:partie|moitie)|seule?(?! rendez)|avec (?:moi|nous)|accompagn\p{L}+|a moins que|au cas ou|si (?:je|j'|on|nous|il|elle|jamais)|s'il (?!vous))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:verspat\p{L}+|spater|zu spat|minuten?|stunden|halbe?|teil|halfte|allein|mit (?:mir|uns) (?:kommt|mit)|begleit\p{L}+|falls|wenn(?! (?:moglich|es geht|sie (?:konnen|konnten))))(?!\p{L})/u,
+};
+/** Is it told how the visit will be, and not that it will not? */
+export const tellsManner = (folded: string, language: Language): boolean => ofManner[language].test(folded);

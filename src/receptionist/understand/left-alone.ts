@@ -18,6 +18,12 @@ const notThatVisit =
   /(?<!\p{L})(?:(?:that|this|it)(?:'s| is) not (?:the|my|that) |not the |(?:que )?no es (?:la|el|esa|ese)|(?:ce )?n'est pas (?:le|la|l'|mon|ma)|c'est pas (?:le|la|l'|mon|ma)|(?:das )?ist nicht (?:der|die|das|mein\p{L}*)|nicht (?:der|die|das|den))/u;
 const noOpens = /^\P{L}*(?:(?:no+|nope|non|nein|nee|wait|oh|ah|esa no|not that(?: one)?)(?![\p{L}])\P{L}*)+/u;
 
+/** Is another visit than the stated one said to stay, and the stated one not named? */
+export const leavesOther = (said: string, language: Language, business: Business, stated: string): boolean => {
+  const named = servicesIn(said, language, business).filter(({ score }) => score >= surelyNamed);
+  return named.length > 0 && named.every(({ name }) => name !== stated) && stays[language].test(foldCue(said));
+};
+
 /** What is said besides the no and what is left alone; null where nothing else is left alone, or something else is named as wanted. */
 export function besideLeftAlone(said: string, language: Language, business: Business, stated: string): string | null {
   const clauses = said
