@@ -69,6 +69,7 @@ const beside = (said: string, language: Language) =>
 test.each<[Language, string, string]>([
   ['en', "move the cleaning to Friday, I've another appointment at eleven", 'move the cleaning to Friday'],
   ['en', 'move the cleaning to Friday, I have a work meeting Monday', 'move the cleaning to Friday'],
+  ['en', "move the cleaning to Friday, I'm getting a dental exam elsewhere Monday", 'move the cleaning to Friday'],
   ['es', 'mueva la limpieza al viernes, el martes ya tengo otra cita', 'mueva la limpieza al viernes'],
   ['fr', "le détartrage vendredi, mardi j'ai une réunion", 'le détartrage vendredi'],
   ['de', 'die Zahnreinigung auf Freitag, am Montag habe ich einen anderen Termin', 'die Zahnreinigung auf Freitag'],

@@ -156,7 +156,10 @@ function clauseOf(
   if (denied.length > 0) return plain('none');
   const visit = goesOn ? null : aVisit[language].exec(folded);
   const seems = toBeSeen.test(folded) || (visit !== null && isWanted(text, visit.index, language));
+  // "I'm getting a flu shot at the pharmacy Thursday".
+  const isElsewhere = said.some((one) => one.score >= plainlyNamed && !one.ambiguous && anew.test(before(one)));
   const told =
+    isElsewhere ||
     hasElse[language].test(folded) ||
     [asksForOther[language].exec(folded), visit].some(
       (one) => one !== null && endsHaving[language].test(folded.slice(0, one.index)),
