@@ -129,7 +129,7 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
             </div>
           )}
         </div>
-        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:mt-1.5">
           <p role="status">
             <Standing conversation={conversation} isMine={isMine} reason={thread.handOffs.at(-1)?.reason} />
           </p>
