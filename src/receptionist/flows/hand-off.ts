@@ -1,6 +1,7 @@
 // When a human takes over: emergencies at once and at any hour, a wish for a person or a complaint as the owner's
 // escalation rule says, and nobody is promised who is not there.
 
+import { clockOf } from '#shared/hours.ts';
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
@@ -47,9 +48,8 @@ function notedOf({ state, turn }: Dialogue): string | null {
   const frame = state.frames.findLast((one) => one.flow === 'book' || one.flow === 'move');
   if (!frame?.chosen) return null;
   const { date, minutes } = localTime(frame.chosen.startsAt, turn.business.timezone);
-  const clock = [Math.trunc(minutes / 60), minutes % 60].map((one) => String(one).padStart(2, '0')).join(':');
   const { name, address } = state.said;
-  const parts = [frame.service, `${date} ${clock}`, name, address].filter((one) => one !== undefined);
+  const parts = [frame.service, `${date} ${clockOf(minutes)}`, name, address].filter((one) => one !== undefined);
   return `[Not booked yet: ${parts.join(', ').slice(0, notedMax)}]`;
 }
 

@@ -1,5 +1,6 @@
 // "So is tomorrow at noon booked or not?", "am I all set?", "noon tomorrow, yes?", while the booking still wants something: what is asked
 // is how far it is. No text of the owner's says it, and no time is wished for anew. Patterns are over folded text, in four languages.
+import { minutesOf } from '#shared/hours.ts';
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
@@ -81,8 +82,6 @@ function underWay({
 }
 
 const ofSelf = /(?<!\p{L})(?:i|me|us|we|estoy|tengo|quede|quedamos|me|je|m'avez|ich|wir|mich|uns)(?!\p{L})/u;
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Whether a sentence asks nothing but how far the visit is that is under way: of it, and of no other time or service. */
 export function asksIfBooked(sentence: string, language: Language, { state, business, turn }: Heard): boolean {

@@ -51,6 +51,7 @@ function partOf(text: string, language: Language, business: Business, now: strin
   const services = servicesIn(text, language, business).filter((one) => one.score >= surelyNamed);
   const wishes = readWishes(text, language, business, now, { time: false, anchor: null });
   const spans = [...services, ...wishes].sort((one, other) => one.start - other.start);
+  const folded = foldCue(text);
   let marked = '';
   let at = 0;
   for (const { start, end } of spans) {
@@ -64,8 +65,8 @@ function partOf(text: string, language: Language, business: Business, now: strin
     said: wishes
       .map(({ wish }) => wish)
       .filter(({ date, excluded }) => !excluded && (date === undefined || date >= now.slice(0, 10))),
-    words: foldCue(text),
-    folded: foldCue(text),
+    words: folded,
+    folded,
     marked: foldCue(marked + text.slice(at)),
     end: /[.!?;,]$/.exec(text.trim())?.[0] ?? '',
   };
