@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { servicesIn } from '../../src/receptionist/understand/near.ts';
+import { servicesIn } from '../../src/receptionist/understand/services/near.ts';
 import { loadSet } from './format.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { show: { type: 'string' } } });

@@ -14,8 +14,8 @@ import { freshState, type State } from './state.ts';
 import { tellAsProved } from './telling.ts';
 import type { Tools } from './tool.ts';
 import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
-import { withoutEndless } from './understand/endless.ts';
-import { readLetter } from './understand/letter.ts';
+import { withoutEndless } from './understand/text/endless.ts';
+import { readLetter } from './understand/text/letter.ts';
 import type { Understander } from './understander.ts';
 import { wordingFaults } from './wording-guard.ts';
 

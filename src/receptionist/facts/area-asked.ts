@@ -6,7 +6,7 @@ import { isInAnother } from '../models/language.ts';
 import { atomsOf } from '../models/service-lexicon.ts';
 import { eachLanguage, tokenize } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { kin } from '../understand/kin.ts';
+import { kin } from '../understand/who-comes/kin.ts';
 import { readTimes } from '../values/times.ts';
 import { areaTold, namesArea } from './area.ts';
 import { type Facts, facts } from './fact.ts';

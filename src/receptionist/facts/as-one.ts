@@ -1,6 +1,6 @@
 // "A haircut and a beard together", where the list has the two as one service: that one's price is asked for, and not the sum of two.
 import type { Business, Language } from '../business.ts';
-import { type Named, plainlyNamed, servicesIn } from '../understand/near.ts';
+import { type Named, plainlyNamed, servicesIn } from '../understand/services/near.ts';
 import { together } from './price-asked.ts';
 
 const saysTogether = new RegExp(together.source, 'giu');

@@ -3,7 +3,7 @@ import type { Business, Language } from '../business.ts';
 import { atomsOf } from '../models/service-lexicon.ts';
 import { eachLanguage, tokenize } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { namesOf } from '../understand/near.ts';
+import { namesOf } from '../understand/services/near.ts';
 import type { Talk } from './fact.ts';
 
 const opens = '(?:(?:and|so|ok|okay|oh|y|pero|et|mais|und|aber)[ ,]+)*';

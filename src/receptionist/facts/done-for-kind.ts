@@ -1,7 +1,7 @@
 // "Do you do cats?": whether anything is done for such a thing, where no service has its very name.
 import type { Language } from '../business.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { servicesIn } from '../understand/near.ts';
+import { servicesIn } from '../understand/services/near.ts';
 import { anyText, type Facts, facts, type Talk } from './fact.ts';
 import { restOf } from './rest-of.ts';
 

@@ -10,6 +10,7 @@ import { doneToIt } from '../models/match-done.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
+import { withoutOpening } from '../understand/conduct/openers.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import {
   candidateOf,
@@ -20,8 +21,7 @@ import {
   servicesAt,
   servicesIn,
   staffIn,
-} from '../understand/near.ts';
-import { withoutOpening } from '../understand/openers.ts';
+} from '../understand/services/near.ts';
 import { namedAsOne } from './as-one.ts';
 import { asPriceOfTalk } from './asks-if-no-charge.ts';
 import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';

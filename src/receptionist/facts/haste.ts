@@ -1,7 +1,7 @@
 // Whether a price is asked of haste, on which the owner's texts say more than the list.
 import type { Business, Language } from '../business.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import type { Named } from '../understand/near.ts';
+import type { Named } from '../understand/services/near.ts';
 import { isAfter } from './topics.ts';
 
 const hasty =

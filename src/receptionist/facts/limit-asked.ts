@@ -3,9 +3,9 @@
 import { plainText, sentencesOf } from '../answers/passages.ts';
 import type { Business, Language } from '../business.ts';
 import { isInAnother } from '../models/language.ts';
-import { measuresIn } from '../understand/comer.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { limitsTold, tellsByAge, tellsBySize } from '../understand/limits.ts';
+import { limitsTold, tellsByAge, tellsBySize } from '../understand/services/limits.ts';
+import { measuresIn } from '../understand/who-comes/comer.ts';
 import { type Facts, facts } from './fact.ts';
 
 /** Which price, or whether the smaller one: over folded text, in any of the four languages. */

@@ -6,7 +6,7 @@ import { type Business, type Hours, type Language, type Weekday, weekdays } from
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { asksClock } from '../understand/sentences.ts';
+import { asksClock } from '../understand/text/sentences.ts';
 import { readTimes, type TimeMention, type TimeWindow } from '../values/times.ts';
 import { isAfter } from './topics.ts';
 

@@ -2,7 +2,7 @@
 import type { Language, Service } from '../business.ts';
 import { tokenize } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { plainlyNamed, servicesIn } from '../understand/near.ts';
+import { plainlyNamed, servicesIn } from '../understand/services/near.ts';
 import { type Facts, facts, listedPrice, type Talk } from './fact.ts';
 import { isAfter } from './topics.ts';
 

@@ -10,7 +10,7 @@ import { childWords, isForChildren } from '../models/for-children.ts';
 import { understandIntents } from '../models/intents.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { candidateOf } from '../understand/near.ts';
+import { candidateOf } from '../understand/services/near.ts';
 import { type Facts, facts, listedPrice } from './fact.ts';
 import { othersCharge } from './others-charge.ts';
 import {

@@ -3,8 +3,8 @@ import { askFor, type Dialogue, dropFrame, nameOf, topFrame } from '../dialogue.
 import type { SayKind } from '../plan.ts';
 import type { Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
-import { asksWhyNeeded } from '../understand/asks-why-needed.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { asksWhyNeeded } from '../understand/questions/asks-why-needed.ts';
 import { leftBy } from '../unsent.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';

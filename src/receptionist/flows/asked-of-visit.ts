@@ -4,8 +4,8 @@ import type { FoundAnswer } from '../answers-port.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { kin, kinWho } from '../understand/kin.ts';
-import { namesOf } from '../understand/near.ts';
+import { namesOf } from '../understand/services/near.ts';
+import { kin, kinWho } from '../understand/who-comes/kin.ts';
 
 type Look = (text: string) => Promise<FoundAnswer> | FoundAnswer;
 

@@ -5,7 +5,7 @@ import type { Business, Language } from '../business.ts';
 import { pricedOtherwise } from '../facts/price-asked.ts';
 import { isAfter } from '../facts/topics.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { plainlyNamed, servicesIn } from '../understand/near.ts';
+import { plainlyNamed, servicesIn } from '../understand/services/near.ts';
 
 /** Where a second question begins behind the first. */
 const joined: Readonly<Record<Language, RegExp>> = {

@@ -3,9 +3,9 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { type BookFrame, heardIn } from '../state.ts';
-import { askedIfWanted, countsTwo, namedByPart, saysOther, wantsBoth } from '../understand/asks-if-wanted.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { plainlyNamed, servicesIn } from '../understand/near.ts';
+import { askedIfWanted, countsTwo, namedByPart, saysOther, wantsBoth } from '../understand/questions/asks-if-wanted.ts';
+import { plainlyNamed, servicesIn } from '../understand/services/near.ts';
 
 /** What the question is else taken for. */
 const ofIt = new Set<Command['do']>([

@@ -9,7 +9,7 @@ import { localTime } from '../local-time.ts';
 import type { BookFrame, Frame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { saysChange } from '../understand/states-own.ts';
+import { saysChange } from '../understand/visits/states-own.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
 import { namesAppointment } from './own.ts';

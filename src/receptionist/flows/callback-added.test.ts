@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BusinessFile } from '../../../bench/receptionist/format.ts';
 import { dental, type TestTalk, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
-import { isOnlyCallback } from '../understand/only-callback.ts';
+import { isOnlyCallback } from '../understand/messages/only-callback.ts';
 
 const business: BusinessFile = { ...dental, languages: ['en', 'es', 'fr', 'de'] };
 

@@ -3,8 +3,8 @@
 import { type Dialogue, isNameOf, isOneCalled } from '../dialogue.ts';
 import { heardIn, type State } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { changesName } from '../understand/name-put-right.ts';
-import { servicesIn } from '../understand/near.ts';
+import { changesName } from '../understand/names/name-put-right.ts';
+import { servicesIn } from '../understand/services/near.ts';
 import { cueOf } from '../understand/signs.ts';
 
 const details = ['name', 'phone', 'email', 'address'] as const;

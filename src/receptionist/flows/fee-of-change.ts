@@ -3,8 +3,8 @@
 import type { Language } from '../business.ts';
 import { isAfter } from '../facts/topics.ts';
 import type { Frame, State } from '../state.ts';
-import { asksIfMayCancel } from '../understand/cancels-if.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { asksIfMayCancel } from '../understand/visits/cancels-if.ts';
 
 const bareFee =
   /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll)(?: (?:still|then|now|even|actually|really))* (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|(?:lose|forfeit|get(?: back)?|keep)(?: back)? (?:my|the|our) deposit|cargo|(?:cobran?|cobrar(?:an?|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|pag(?:o|are) (?:algo|nada)|(?:pierdo|perdemos|(?:me|nos) (?:regresan|devuelven)|se quedan con) (?:el|mi|nuestro) (?:deposito|anticipo|adelanto)|debo (?:algo|nada|dinero)|frais|penalite|paie(?:rai)? (?:rien|quelque chose)|(?:perds|perdons|recupere|gardez|remboursez) (?:mon |l'|mes |les )(?:acompte|arrhes)|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|(?:verliere|behalten|bekomme)(?: (?:ich|wir|sie))?(?: (?:denn|dann))? (?:meine|die|unsere) anzahlung|(?:be)?zahle(?: ich)?(?: (?:dann|also|jetzt))? (?:nichts|etwas|was)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;

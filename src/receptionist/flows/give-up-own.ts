@@ -6,7 +6,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import { type AppointmentsFrame, type CancelFrame, type Frame, heardIn } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import { type GivenUp, givenUp, type Named, servicesKept } from '../understand/gives-up-visit.ts';
+import { type GivenUp, givenUp, type Named, servicesKept } from '../understand/visits/gives-up-visit.ts';
 import type { Carried } from './carry.ts';
 import { namedInPart } from './named-in-part.ts';
 import { namesAppointment } from './own.ts';

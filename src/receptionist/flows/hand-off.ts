@@ -6,8 +6,8 @@ import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { type Frame, heardIn, type MessageFrame } from '../state.ts';
-import { ratherAPerson } from '../understand/rather-a-person.ts';
-import { saysUrgent } from '../understand/urgency.ts';
+import { ratherAPerson } from '../understand/conduct/rather-a-person.ts';
+import { saysUrgent } from '../understand/danger/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
 

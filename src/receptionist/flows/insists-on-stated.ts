@@ -3,7 +3,7 @@
 import type { Dialogue } from '../dialogue.ts';
 import { type BookFrame, heardIn, type MoveFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { yesWords } from '../understand/yes-words.ts';
+import { yesWords } from '../understand/when-asked/yes-words.ts';
 import type { Carried } from './carry.ts';
 import { known, withoutStated, wordsOf } from './yes-repeats.ts';
 

@@ -7,8 +7,8 @@ import { type CancelFrame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
-import { readWishes } from '../understand/times.ts';
-import { wordsBeside } from '../understand/wish-words.ts';
+import { readWishes } from '../understand/times/times.ts';
+import { wordsBeside } from '../understand/times/wish-words.ts';
 import { putsOff } from './leave-so.ts';
 import { namesAppointment, visitsOf } from './own.ts';
 

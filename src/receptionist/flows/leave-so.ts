@@ -3,7 +3,7 @@
 import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { saysNoMore } from '../understand/message-refused.ts';
+import { saysNoMore } from '../understand/messages/message-refused.ts';
 
 const leavesSo =
   /(?<!\p{L})(?:leave (?:it|that|them) (?:like (?:that|this)|as (?:it )?is|that way|so)|dej(?:el[oa]|emosl[oa]|al[oa]) asi|asi (?:mismo )?(?:dejel[oa]|dejal[oa]|l[oa] dejamos)|(?:laissez|laisse|laissons|on laisse)(?:[- ](?:ca|le|la))? (?:comme (?:ca|cela)|ainsi)|lassen (?:wir|sie) (?:es|das|den|ihn)(?: dann)? so|so lassen)(?!\p{L})/u;

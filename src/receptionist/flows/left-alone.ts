@@ -5,8 +5,8 @@ import type { Command } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import { type CancelFrame, heardIn } from '../state.ts';
-import { besideLeftAlone, leavesOther } from '../understand/left-alone.ts';
-import { readWishes } from '../understand/times.ts';
+import { readWishes } from '../understand/times/times.ts';
+import { besideLeftAlone, leavesOther } from '../understand/visits/left-alone.ts';
 
 const ofNo = new Set<Command['do']>(['deny', 'drop', 'set-service', 'set-times', 'also', 'start', 'cannot-tell']);
 

@@ -1,7 +1,7 @@
 // Whoever cannot say what they need is seen, by the one visit that finds it out; where there are several, they are asked.
 import { expect, test } from 'vitest';
 import { dental, talkWith } from '../../../tests/support/talk.ts';
-import { serviceToFindOut } from '../understand/new-here.ts';
+import { serviceToFindOut } from '../understand/services/new-here.ts';
 
 test.each([
   ["I'd like to come in, my tooth feels weird", 'thursday morning'],

@@ -3,9 +3,9 @@
 import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import { heardIn, type MessageFrame, type State } from '../state.ts';
 import type { MessageOrder } from '../tool.ts';
-import { standsIn } from '../understand/begs-to-pass-on.ts';
-import { isOnlyCallback } from '../understand/only-callback.ts';
-import { saysSoon, saysUrgent } from '../understand/urgency.ts';
+import { saysSoon, saysUrgent } from '../understand/danger/urgency.ts';
+import { standsIn } from '../understand/messages/begs-to-pass-on.ts';
+import { isOnlyCallback } from '../understand/messages/only-callback.ts';
 import { isUnsent, leftBy } from '../unsent.ts';
 import { personKnown } from './person.ts';
 

@@ -2,7 +2,7 @@
 import type { Command } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
-import { deniesName } from '../understand/name-put-right.ts';
+import { deniesName } from '../understand/names/name-put-right.ts';
 
 /** The commands with no verdict in them, once the name that was said is given up; as they were, where it is not told to be wrong. */
 export function askNameAnew(d: Dialogue, commands: readonly Command[]): readonly Command[] {

@@ -4,11 +4,11 @@ import type { Command } from '../commands.ts';
 import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { type BookFrame, type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
-import { namedByPart } from '../understand/asks-if-wanted.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { kin } from '../understand/kin.ts';
-import { plainlyNamed, servicesIn } from '../understand/near.ts';
-import { leftOut, refusesSecond } from '../understand/no-second.ts';
+import { namedByPart } from '../understand/questions/asks-if-wanted.ts';
+import { plainlyNamed, servicesIn } from '../understand/services/near.ts';
+import { leftOut, refusesSecond } from '../understand/services/no-second.ts';
+import { kin } from '../understand/who-comes/kin.ts';
 import { leaveFrame } from './leave-frame.ts';
 
 /** What is said beside it and stands. */

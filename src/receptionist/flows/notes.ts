@@ -2,8 +2,8 @@
 import type { Command } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
-import { askedIfNoted, isNotedIn } from '../understand/asks-if-noted.ts';
-import { plainlyNamed, servicesIn } from '../understand/near.ts';
+import { askedIfNoted, isNotedIn } from '../understand/questions/asks-if-noted.ts';
+import { plainlyNamed, servicesIn } from '../understand/services/near.ts';
 import type { Carried } from './carry.ts';
 
 /** Says what was taken down where the visit goes on waiting for its yes. */

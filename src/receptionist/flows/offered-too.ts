@@ -3,7 +3,7 @@
 import type { Dialogue } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { servicesIn } from '../understand/near.ts';
+import { servicesIn } from '../understand/services/near.ts';
 
 const listedMin = 0.75;
 

@@ -5,7 +5,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { timeWord } from '../understand/only-a-time.ts';
+import { timeWord } from '../understand/times/only-a-time.ts';
 
 const agrees =
   "(?:yes|yeah|yep|yup|sure|okay|ok|great|perfect|please|si|claro|vale|perfecto|bueno|por favor|oui|parfait|d'accord|s'il vous plait|ja|gerne?|genau|bitte|super|perfekt)";

@@ -4,7 +4,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
-import { readWishes } from '../understand/times.ts';
+import { readWishes } from '../understand/times/times.ts';
 
 /**
  * "Yes. Oh, and the power's getting shut off the 28th, is that a problem?": the day is told with the question, and wished for by nobody.

@@ -6,7 +6,7 @@ import { type Dialogue, topFrame } from '../dialogue.ts';
 import { eachLanguage } from '../models/text.ts';
 import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { kin } from '../understand/kin.ts';
+import { kin } from '../understand/who-comes/kin.ts';
 import { visitsOf } from './own.ts';
 
 const forWhom: Readonly<Record<Language, string>> = {

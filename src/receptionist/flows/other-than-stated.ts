@@ -4,7 +4,7 @@ import type { Command } from '../commands.ts';
 import { type Dialogue, isOneCalled, nameOf } from '../dialogue.ts';
 import { type BookFrame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { outrightNamed, servicesIn } from '../understand/near.ts';
+import { outrightNamed, servicesIn } from '../understand/services/near.ts';
 import { cueOf } from '../understand/signs.ts';
 
 /** Who comes in the place of what was stated, or what is begun besides, takes what is said of it. */

@@ -9,7 +9,7 @@ import { localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { kin } from '../understand/kin.ts';
+import { kin } from '../understand/who-comes/kin.ts';
 import { joined } from './message.ts';
 import { askForPhone } from './person.ts';
 

@@ -8,7 +8,7 @@ import { isAfter } from '../facts/topics.ts';
 import { languageOfText } from '../models/language.ts';
 import { fold } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { asksForOffer } from '../understand/sentences.ts';
+import { asksForOffer } from '../understand/text/sentences.ts';
 
 const no = '(?:no|ningun[oa]?|pas de?|pas d|aucune?|keine?n?)';
 /** What a "no" may stand before that is good news, or a rule: "no charge", "no appointment needed". */

@@ -2,10 +2,10 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, nameOf } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
-import { begsToBeCalled, begsToPassOn, opensAnother } from '../understand/begs-to-pass-on.ts';
-import { newTo, tellsIn } from '../understand/new-to-message.ts';
+import { saysSoon, saysUrgent } from '../understand/danger/urgency.ts';
+import { begsToBeCalled, begsToPassOn, opensAnother } from '../understand/messages/begs-to-pass-on.ts';
+import { newTo, tellsIn } from '../understand/messages/new-to-message.ts';
 import { cueOf } from '../understand/signs.ts';
-import { saysSoon, saysUrgent } from '../understand/urgency.ts';
 import { endTalk } from './leave.ts';
 import { addToLast } from './message.ts';
 

@@ -6,7 +6,7 @@ import type { Command, TimeWish } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import type { BookFrame, Frame, MoveFrame } from '../state.ts';
-import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
+import { daysOfWeek, mondayOf } from '../understand/times/weekday-after.ts';
 import { besideBooked, bookedBefore } from './beside-booked.ts';
 import type { Carried } from './carry.ts';
 import { waitsFor } from './one-by-one.ts';

@@ -6,7 +6,7 @@ import { askFor, type Dialogue } from '../dialogue.ts';
 import { type CancelFrame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
-import { readWishes } from '../understand/times.ts';
+import { readWishes } from '../understand/times/times.ts';
 import { namesAppointment, visitsOf } from './own.ts';
 
 /** A leave that is taken until then; the day stands behind it. */

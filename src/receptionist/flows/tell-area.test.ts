@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { dental, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import { taughtOfArea } from '../facts/area.ts';
-import { nameIn } from '../understand/details.ts';
-import { placeSaid, townOf } from '../understand/place-said.ts';
+import { placeSaid, townOf } from '../understand/contact-details/place-said.ts';
+import { nameIn } from '../understand/names/details.ts';
 
 const where: Record<Language, string> = {
   en: "We work in Fort Collins, **Loveland** and Windsor. We don't go to Greeley or up the Poudre Canyon.",

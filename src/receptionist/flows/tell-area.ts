@@ -5,8 +5,8 @@ import type { Dialogue } from '../dialogue.ts';
 import { outsideIn, taughtOfArea } from '../facts/area.ts';
 import { isInAnother } from '../models/language.ts';
 import type { BookFrame } from '../state.ts';
+import { placeSaid, townOf } from '../understand/contact-details/place-said.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { placeSaid, townOf } from '../understand/place-said.ts';
 
 /** Reads the place out of this turn, and tells of the area once a place. */
 export function heedPlace(d: Dialogue, frame: BookFrame): void {

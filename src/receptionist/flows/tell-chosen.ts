@@ -1,7 +1,7 @@
 // "What time was that again?", while something else is asked for: the time that was taken, which no list and no text of the owner's says.
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
-import { asksWhichTime } from '../understand/whole-answer.ts';
+import { asksWhichTime } from '../understand/when-asked/whole-answer.ts';
 
 /** Says once more which time was taken, where that is asked. False: it is not asked, or none was taken. */
 export function tellChosenTime(d: Dialogue, question: string): boolean {

@@ -1,7 +1,7 @@
 // "Am I booked now?", while something is still asked for: not yet, with the time that was taken; from the talk's state alone.
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
-import { asksIfBooked } from '../understand/asks-if-booked.ts';
+import { asksIfBooked } from '../understand/questions/asks-if-booked.ts';
 
 /** Says that nothing is entered yet, where that is asked. False: it is not asked. */
 export function tellIfBooked(d: Dialogue, question: string): boolean {

@@ -4,7 +4,12 @@ import { dental, hank, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { freshState, type State } from '../state.ts';
-import { asksForEarliest, asksHowLong, asksIfWith, ofVisitAtHand } from '../understand/asks-of-visit-at-hand.ts';
+import {
+  asksForEarliest,
+  asksHowLong,
+  asksIfWith,
+  ofVisitAtHand,
+} from '../understand/questions/asks-of-visit-at-hand.ts';
 
 const spoken = (language: Language) => ({ ...dental, languages: [language] });
 const visit = dental.appointments?.find(({ service }) => service === 'Teeth cleaning');

@@ -1,7 +1,7 @@
 // "How long's he here?", "what's earliest?": what the list and the times that were just told say of the visit at hand.
 import { askFor, type Dialogue } from '../dialogue.ts';
-import { asksOfOtherVisit } from '../understand/asks-of-other-visit.ts';
-import { asksForEarliest, asksHowLong, visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
+import { asksOfOtherVisit } from '../understand/questions/asks-of-other-visit.ts';
+import { asksForEarliest, asksHowLong, visitAtHand } from '../understand/questions/asks-of-visit-at-hand.ts';
 
 /** Tells what is asked of the visit at hand; false where nothing of the kind is asked, or there is none. */
 export function tellOfVisit(d: Dialogue, question: string): boolean {

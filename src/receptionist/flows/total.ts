@@ -7,7 +7,7 @@ import { isAfter, priceWords } from '../facts/topics.ts';
 import { tokenize } from '../models/text.ts';
 import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { plainlyNamed, servicesIn } from '../understand/near.ts';
+import { plainlyNamed, servicesIn } from '../understand/services/near.ts';
 
 /** Two people, said as such. */
 const twoOfThem =

@@ -3,9 +3,9 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import type { BookFrame } from '../state.ts';
-import { asksWhyNeeded, detailsCalled } from '../understand/asks-why-needed.ts';
-import { comesToUs } from '../understand/comes-to-us.ts';
+import { comesToUs } from '../understand/contact-details/comes-to-us.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { asksWhyNeeded, detailsCalled } from '../understand/questions/asks-why-needed.ts';
 import { joined } from './message.ts';
 
 /** Heard less surely, a service that is come to the caller for is not meant by who comes to the business. */

@@ -4,12 +4,12 @@ import type { Command } from '../commands.ts';
 import { askFor, type Dialogue } from '../dialogue.ts';
 import { eachLanguage } from '../models/text.ts';
 import { heardIn } from '../state.ts';
-import { asksToCheck } from '../understand/asks-to-check.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { besidesVisit, givenUp } from '../understand/gives-up-visit.ts';
-import { leavesOther } from '../understand/left-alone.ts';
+import { asksToCheck } from '../understand/questions/asks-to-check.ts';
 import { cueOf } from '../understand/signs.ts';
-import { confirmsIt } from '../understand/states-own.ts';
+import { besidesVisit, givenUp } from '../understand/visits/gives-up-visit.ts';
+import { leavesOther } from '../understand/visits/left-alone.ts';
+import { confirmsIt } from '../understand/visits/states-own.ts';
 import type { Carried } from './carry.ts';
 import { namesOtherTime } from './give-up-own.ts';
 

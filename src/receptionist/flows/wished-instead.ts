@@ -6,7 +6,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import { type BookFrame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { servicesIn } from '../understand/near.ts';
+import { servicesIn } from '../understand/services/near.ts';
 
 /** What is left of a yes that wishes for something else than the booking that was stated; null where it does not. */
 export function wishedInstead(d: Dialogue, stated: BookFrame, rest: readonly Command[]): readonly Command[] | null {

@@ -1,9 +1,9 @@
 // "Who is it with?", once a time is chosen: whoever it was found with, which no list and no text of the owner's says.
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { heardIn } from '../state.ts';
-import { asksIfWith, visitAtHand } from '../understand/asks-of-visit-at-hand.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { staffIn } from '../understand/near.ts';
+import { asksIfWith, visitAtHand } from '../understand/questions/asks-of-visit-at-hand.ts';
+import { staffIn } from '../understand/services/near.ts';
 
 const withWhom =
   /(?<!\p{L})(?:who(?:'s| is|'ll| will| would)? (?:it|that|this|the (?:appointment|visit))(?:'ll| will| would)?(?: be)? with|who(?:'s| is) (?:it|that) (?:going to be )?with|who (?:will|would|do|am) (?:i|we) (?:be )?(?:see|seeing|with|get|have)|with who(?:m)?|(?:avec|chez) qui|qui (?:me|nous|va me|va nous|s'en|s'en) (?:occupe\p{L}*|reco\p{L}+|recev\p{L}+|verra|voit|prend\p{L}*|coiff\p{L}+|soign\p{L}+)|con quien|quien (?:me|nos) (?:va a )?(?:atiend\p{L}+|atender\p{L}*|ve|vera|toca|recib\p{L}+|cort\p{L}+)|(?:bei|mit|zu) wem|wer (?:macht|behandelt|schneidet|ubernimmt|untersucht|ware|ist) (?:das|mich|uns|es|dann|da))(?!\p{L})/u;

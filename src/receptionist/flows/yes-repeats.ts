@@ -6,9 +6,9 @@ import { localTime } from '../local-time.ts';
 import { type BookFrame, heardIn, type MoveFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { readMentions } from '../understand/mentions.ts';
-import { plainlyNamed } from '../understand/near.ts';
-import type { ReadWish } from '../understand/times.ts';
-import { yesWords } from '../understand/yes-words.ts';
+import { plainlyNamed } from '../understand/services/near.ts';
+import type { ReadWish } from '../understand/times/times.ts';
+import { yesWords } from '../understand/when-asked/yes-words.ts';
 
 /** What is asked of a sum, in the words that a price is asked in. */
 const priceAsked = {

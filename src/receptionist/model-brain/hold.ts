@@ -4,7 +4,7 @@
 // heard to want something.
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
-import { findEmergency } from '../understand/emergencies.ts';
+import { findEmergency } from '../understand/danger/emergencies.ts';
 import type { Heard, Understood } from '../understander.ts';
 import type { ModelAnswer } from './prompt.ts';
 

@@ -1,7 +1,7 @@
 // Two errands in one breath: "cancel the road test, and put me down for parking practice". Each is understood for itself.
 import type { Business, Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
-import { servicesIn } from './near.ts';
+import { servicesIn } from './services/near.ts';
 import { cueOf } from './signs.ts';
 
 const borders =

@@ -4,16 +4,16 @@
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import type { Heard } from '../understander.ts';
-import { heedReadBack } from './at-read-back.ts';
-import { heedMore } from './beside-message.ts';
-import { heedOfferRefused } from './message-offer-refused.ts';
-import { heedPutRight } from './message-put-right.ts';
-import { heedNewMidway } from './new-midway.ts';
-import { heedRefusal } from './refuses-visit.ts';
-import { heedRemark } from './remark-after-booking.ts';
-import { saidToBeDone } from './said-to-be-done.ts';
-import { heedWhoSpeaks } from './who-speaks.ts';
-import { heedYesTakenBack } from './yes-taken-back.ts';
+import { heedMore } from './messages/beside-message.ts';
+import { heedOfferRefused } from './messages/message-offer-refused.ts';
+import { heedPutRight } from './messages/message-put-right.ts';
+import { saidToBeDone } from './messages/said-to-be-done.ts';
+import { heedNewMidway } from './services/new-midway.ts';
+import { heedReadBack } from './visits/at-read-back.ts';
+import { heedRemark } from './visits/remark-after-booking.ts';
+import { heedRefusal } from './when-asked/refuses-visit.ts';
+import { heedYesTakenBack } from './when-asked/yes-taken-back.ts';
+import { heedWhoSpeaks } from './who-comes/who-speaks.ts';
 
 type Understood = { language: Language; commands: Command[]; said: string };
 

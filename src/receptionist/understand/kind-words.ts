@@ -1,10 +1,10 @@
 // Sure words by which it is told what a clause is for, folded: what gives a visit up or changes it, whose it is, and what only sounds so.
-import { whatIf } from './asks-of-visit.ts';
-import { surelyNamed } from './near.ts';
-import { isNewHere } from './new-here.ts';
+import { whatIf } from './questions/asks-of-visit.ts';
 import type { Seen } from './seen.ts';
+import { surelyNamed } from './services/near.ts';
+import { isNewHere } from './services/new-here.ts';
 import type { Signs } from './signs.ts';
-import { tellsTrouble } from './tells-trouble.ts';
+import { tellsTrouble } from './wishes/tells-trouble.ts';
 
 /** "When does my dog have to stop eating?": "she" is the caller's own, and nobody whose visits are a secret. */
 export const ownAnimal =

@@ -2,14 +2,11 @@
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
-import { ofOthers } from './angry-at-others.ts';
-import { askedToKnow, asksForOneself } from './asked-to-know.ts';
-import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
-import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
-import { calledOff, onlySoundsOff } from './called-off.ts';
-import { saysLate } from './code-answer.ts';
+import { ofOthers } from './conduct/angry-at-others.ts';
+import { doneInVain } from './conduct/done-in-vain.ts';
+import { onlyParts, wantsNobody, wantsPerson } from './conduct/talking.ts';
+import { saysLate } from './contact-details/code-answer.ts';
 import { adjusts, foldCue } from './cues/cue.ts';
-import { doneInVain } from './done-in-vain.ts';
 import {
   ailing,
   asksForOne,
@@ -37,14 +34,17 @@ import {
   whetherDone,
   withNobody,
 } from './kind-words.ts';
-import { wishesOtherDay } from './late-for-visit.ts';
 import { askOrBook } from './least.ts';
-import { leavesOut } from './left-out.ts';
-import { changesForAnother, isNamedAfterMove } from './named-after-move.ts';
-import { plainlyNamed } from './near.ts';
-import { needsNobody } from './needs-nobody.ts';
-import { isNewHere } from './new-here.ts';
+import { soundsLikeMessage } from './messages/sounds-like-message.ts';
+import { askedToKnow, asksForOneself } from './questions/asked-to-know.ts';
+import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './questions/asks-of-visit.ts';
+import { asksMay, booksOutright, onlyAsksToCome } from './questions/asks-to-come.ts';
 import { bareAsked, daysNamed, onlyTimes, type Seen } from './seen.ts';
+import { leavesOut } from './services/left-out.ts';
+import { plainlyNamed } from './services/near.ts';
+import { isNewHere } from './services/new-here.ts';
+import { asksOfCare, settledByWords } from './settled-by-words.ts';
+import { cueOf, type Signs } from './signs.ts';
 import {
   asksClock,
   asksForOffer,
@@ -58,13 +58,13 @@ import {
   sentenceOf,
   supposesFirst,
   toCallersPlace,
-} from './sentences.ts';
-import { asksOfCare, settledByWords } from './settled-by-words.ts';
-import { cueOf, type Signs } from './signs.ts';
-import { soundsLikeMessage } from './sounds-like-message.ts';
-import { cannotCome, withoutStayingAway } from './stays-away.ts';
-import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
-import { namesWish, tellsTrouble } from './tells-trouble.ts';
+} from './text/sentences.ts';
+import { calledOff, onlySoundsOff } from './visits/called-off.ts';
+import { wishesOtherDay } from './visits/late-for-visit.ts';
+import { changesForAnother, isNamedAfterMove } from './visits/named-after-move.ts';
+import { needsNobody } from './visits/needs-nobody.ts';
+import { cannotCome, withoutStayingAway } from './visits/stays-away.ts';
+import { namesWish, tellsTrouble } from './wishes/tells-trouble.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 

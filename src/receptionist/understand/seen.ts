@@ -3,11 +3,11 @@
 import type { Language } from '../business.ts';
 import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
-import { withAlikePart } from './alike-names.ts';
 import type { Mentions } from './mentions.ts';
-import { outrightNamed } from './near.ts';
+import { withAlikePart } from './names/alike-names.ts';
+import { outrightNamed } from './services/near.ts';
 import type { Signs } from './signs.ts';
-import type { ReadWish } from './times.ts';
+import type { ReadWish } from './times/times.ts';
 
 export type Seen = {
   readonly heard: Heard;

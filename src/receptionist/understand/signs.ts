@@ -3,7 +3,6 @@ import type { Language } from '../business.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
 import { lately } from '../models/lately.ts';
 import type { Asks } from '../turn.ts';
-import { askedToKnow } from './asked-to-know.ts';
 import type { CueName, CueTable } from './cues/cue.ts';
 import { foldCue } from './cues/cue.ts';
 import { germanCues } from './cues/de.ts';
@@ -11,6 +10,7 @@ import { englishCues } from './cues/en.ts';
 import { spanishCues } from './cues/es.ts';
 import { frenchCues } from './cues/fr.ts';
 import { type Deciding, least } from './least.ts';
+import { askedToKnow } from './questions/asked-to-know.ts';
 
 const tables: Record<Language, CueTable> = { en: englishCues, es: spanishCues, fr: frenchCues, de: germanCues };
 

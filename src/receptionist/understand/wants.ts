@@ -3,31 +3,29 @@ import type { Command, FlowName } from '../commands.ts';
 import { asksCalendar } from '../facts/calendar-asked.ts';
 import { asksIfShut } from '../facts/opening.ts';
 import { isAfter } from '../facts/topics.ts';
-import { announcedIn } from './announced.ts';
-import { wantsByName } from './asked-along.ts';
-import { askedToKnow } from './asked-to-know.ts';
-import { askedToo } from './asked-too.ts';
-import { asksOfConcern } from './asks-of-concern.ts';
-import { asksOfSomebody } from './asks-of-somebody.ts';
-import { onlyAsksToCome } from './asks-to-come.ts';
-import { asksWhenFriendComes } from './asks-when-friend-comes.ts';
-import { asksOfBooked } from './booked-already.ts';
-import { callsOffVisit } from './called-off.ts';
-import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
-import { asksOfThem } from './for-somebody.ts';
-import { insistsOnOthers } from './insists.ts';
+import { isLineCheck } from './conduct/line-check.ts';
+import { seeksWork } from './conduct/seeks-work.ts';
+import { noCustomer } from './conduct/strangers.ts';
 import { recap, recapOfTwo, saysOff } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
-import { isLineCheck } from './line-check.ts';
-import { isOfMessage, messageIn } from './message-words.ts';
-import { surelyNamed } from './near.ts';
-import { onlyOtherTime } from './off-for-another-time.ts';
-import { otherChange } from './other-change.ts';
-import { otherService } from './other-service.ts';
-import { namesKind } from './plain-kind.ts';
-import { wantsItAgain } from './said-again.ts';
-import { seeksWork } from './seeks-work.ts';
+import { announcedIn } from './messages/announced.ts';
+import { asksOfThem } from './messages/for-somebody.ts';
+import { isOfMessage, messageIn } from './messages/message-words.ts';
+import { withMessage } from './messages/with-message.ts';
+import { askedToKnow } from './questions/asked-to-know.ts';
+import { askedToo } from './questions/asked-too.ts';
+import { asksOfConcern } from './questions/asks-of-concern.ts';
+import { asksOfSomebody } from './questions/asks-of-somebody.ts';
+import { onlyAsksToCome } from './questions/asks-to-come.ts';
+import { asksWhenFriendComes } from './questions/asks-when-friend-comes.ts';
+import { whenToCome } from './questions/when-to-come.ts';
+import { ofHouse } from './questions/which-house.ts';
 import { bareAsked, mentionsAny, namesAnother, type Seen, type Wants } from './seen.ts';
+import { wantsByName } from './services/asked-along.ts';
+import { surelyNamed } from './services/near.ts';
+import { otherService } from './services/other-service.ts';
+import { namesKind } from './services/plain-kind.ts';
+import type { Signs } from './signs.ts';
 import {
   asksForRoom,
   asksWhatIf,
@@ -39,18 +37,20 @@ import {
   questionText,
   sentenceOf,
   toldBefore,
-} from './sentences.ts';
-import type { Signs } from './signs.ts';
-import { ofStandingVisit } from './states-own.ts';
-import { asksBehindPause, staysAway } from './stays-away.ts';
-import { noCustomer } from './strangers.ts';
-import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
-import { timeInstead, timeRevised } from './time-instead.ts';
-import { whenToCome } from './when-to-come.ts';
-import { ofHouse } from './which-house.ts';
-import { whoseVisit } from './whose.ts';
-import { withMessage } from './with-message.ts';
-import { wantsOtherTime } from './yes-and-no.ts';
+} from './text/sentences.ts';
+import { timeInstead, timeRevised } from './times/time-instead.ts';
+import { asksOfBooked } from './visits/booked-already.ts';
+import { callsOffVisit } from './visits/called-off.ts';
+import { callsOffEvery, namesSeveral, servicesCalledOff } from './visits/every-visit.ts';
+import { onlyOtherTime } from './visits/off-for-another-time.ts';
+import { otherChange } from './visits/other-change.ts';
+import { ofStandingVisit } from './visits/states-own.ts';
+import { asksBehindPause, staysAway } from './visits/stays-away.ts';
+import { wantsItAgain } from './when-asked/said-again.ts';
+import { isOnlyIfNot, isTakenBack } from './when-asked/taken-back.ts';
+import { wantsOtherTime } from './when-asked/yes-and-no.ts';
+import { insistsOnOthers } from './who-comes/insists.ts';
+import { whoseVisit } from './who-comes/whose.ts';
 
 const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../business.ts';
 import { topics } from '../../facts/topics.ts';
-import { anyIndustry, byIndustry } from '../danger-signs.ts';
-import { dangerWords } from '../danger-words.ts';
+import { anyIndustry, byIndustry } from '../danger/danger-signs.ts';
+import { dangerWords } from '../danger/danger-words.ts';
 import { cueOf } from '../signs.ts';
 import { startsWord } from './cue.ts';
 import { germanCues } from './de.ts';

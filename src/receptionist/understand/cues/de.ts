@@ -1,5 +1,5 @@
 // German cues, over folded text (ä → a, ß → ss).
-import { oneOfKin } from '../kin.ts';
+import { oneOfKin } from '../who-comes/kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers =

@@ -1,6 +1,6 @@
 // English cues.
-import { asksInEnglish } from '../asks-what-then.ts';
-import { oneOfKin } from '../kin.ts';
+import { asksInEnglish } from '../questions/asks-what-then.ts';
+import { oneOfKin } from '../who-comes/kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers =

@@ -1,5 +1,5 @@
 // Spanish cues, over text without accents.
-import { oneOfKin } from '../kin.ts';
+import { oneOfKin } from '../who-comes/kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 /** What stands behind a "si" that says "if", written as "sí" is by many. */

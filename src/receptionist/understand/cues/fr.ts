@@ -1,5 +1,5 @@
 // French cues, over text without accents.
-import { oneOfKin } from '../kin.ts';
+import { oneOfKin } from '../who-comes/kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers = 'ah|oh|euh|hum|ben|bah|alors|et|bonjour|bonsoir|merci|parfait|ok|tres bien|excusez-moi|bon|eh bien';

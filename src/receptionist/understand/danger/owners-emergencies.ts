@@ -1,0 +1,341 @@
+// Danger that the owner named, found by the words of the owner's phrase or by what callers say for them in any of four languages.
+import type { Business, Language } from '../../business.ts';
+import { lately } from '../../models/lately.ts';
+import { stem } from '../../models/stems.ts';
+import { type Token, tokenize } from '../../models/text.ts';
+import { foldCue } from '../cues/cue.ts';
+import type { DangerKind } from './danger-signs.ts';
+import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
+import type { Emergency } from './emergencies.ts';
+import { negation } from './meant-words.ts';
+
+/** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
+type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
+
+const small = new Set(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have been'.split(
+    ' ',
+  ),
+);
+
+/** Small words that make another of the verb before them. */
+const parting = new Set(['out', 'off', 'up', 'over', 'down', 'away', 'under']);
+
+/** "Something in the eye" is about what is in it; an eye that is only named is no danger. */
+const somethingWithin =
+  /^(?:something|anything|algo|quelque chose|etwas|was)(?: \p{L}+)? (?:in|inside|into|en|dentro|dans|im|ins)(?!\p{L})/u;
+const within = new Set(['in', 'inside', 'into', 'en', 'dentro', 'dans', 'im', 'ins']);
+/** From "in" to what it is in: "in my left eye". */
+const withinMax = 3;
+
+/** What is called after something, and is only a paper. */
+const documents = new Set(
+  'card cards plan plans insurance policy tarjeta poliza seguro carte assurance karte versicherung'.split(' '),
+);
+
+/** How many words may stand between the first and the last word of an owner's phrase. */
+const spreadMax = 9;
+
+/** The danger of the owner's list that the text speaks of, or null. */
+export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
+  const heard = wordsOf(text, language);
+  for (const phrase of business.emergencies) {
+    const parts = partsOf(phrase);
+    // What is lacking has to be said of the thing itself: "no, the heat is fine" has both words of "no heat"; and a tree next to
+    // the house is none on it, though "on" is a small word.
+    const wanted = wantedOf(phrase, business.languages[0] ?? 'en', language);
+    const strict = parts?.some((part) => part.lack || part.exact) || (parts?.length ?? 0) > wanted.told;
+    const words = strict ? null : wordsStart(text, heard, phrase, wanted, near);
+    const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
+    if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
+  }
+  return null;
+}
+
+/** What one does and what it is called: "lost bladder control" and "I'm losing control of my bladder", "perte" and "perdu". */
+const kin: readonly (readonly [string, RegExp])[] = [
+  [
+    '+lose',
+    /^(?:los(?:e|es|ing|t|s)|perte|perd(?:re|u|ue|s|ent)?|perdid[oa]|perd(?:er|io|i|iendo)|verl(?:ust|oren|iere|ieren|iert|or))$/,
+  ],
+  [
+    '+swell',
+    /^(?:swollen|swell(?:s|ing|ed)?|gonfle\p{L}*|enfle\p{L}*|hincha\p{L}*|geschwollen|schwell\p{L}*|angeschwollen)$/u,
+  ],
+  ['+break', /^(?:broke|broken|break(?:s|ing)?)$/],
+  ['+burst', /^(?:burst(?:s|ing|ed)?|bust(?:ed)?)$/],
+  ['+breathe', /^(?:breath(?:e|es|ing)?)$/],
+  // "Swollen eyes after lashes": since them as well.
+  ['+after', /^(?:after|since|following|despues|desde|tras|apres|depuis|nach|seit|seitdem)$/],
+];
+const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
+
+/** Forms of a Spanish verb in which its stem is not stressed; "solo" is no "suelo". */
+const otherForm = /(?:ando|iendo|aron|ieron|aba|aban)$/u;
+/** "Suena" and "está sonando": a Spanish verb changes its stem where that is stressed. */
+const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
+
+type Word = Token & { readonly stems: ReadonlySet<string> };
+
+function wordsOf(text: string, language: Language): readonly Word[] {
+  return tokenize(text).map((token) => ({
+    ...token,
+    stems: new Set([
+      stem(token.text, language),
+      stem(token.text, 'en'),
+      kinOf(token.norm),
+      ...(language === 'es' && otherForm.test(token.norm) ? [unstressed(token.text)] : []),
+    ]),
+  }));
+}
+
+type Wanted = {
+  /** How many of the phrase's words tell something. */
+  readonly told: number;
+  readonly words: readonly { readonly stems: readonly string[]; readonly negative: boolean }[];
+};
+
+/** What has to be said of an owner's phrase, in the caller's language or as the owner says it. */
+const wantedOf = lately((phrase: string, ownersLanguage: Language, language: Language): Wanted => {
+  const tokens = tokenize(phrase);
+  const telling = tokens.filter((token) => !small.has(token.norm));
+  // Of "passed out" the small word says what was passed; "pass it on" is something else.
+  const words = telling.length > 1 ? telling : tokens.filter(({ norm }) => !small.has(norm) || parting.has(norm));
+  return {
+    told: telling.length,
+    words: words.map((token) => ({
+      stems: [stem(token.text, language), stem(token.text, ownersLanguage), kinOf(token.norm), unstressed(token.text)],
+      negative: negation.test(foldCue(token.text)),
+    })),
+  };
+});
+
+/** All words of the phrase close together, whatever their order and endings. */
+function wordsStart(
+  text: string,
+  words: readonly Word[],
+  phrase: string,
+  { words: wanted }: Wanted,
+  near: Near,
+): number | null {
+  const isWithin = wanted.length === 1 && somethingWithin.test(foldCue(phrase));
+  // "I lost my vision card" has lost a card.
+  const told = words.filter((_, at) => !documents.has(words[at + 1]?.norm ?? ''));
+  const found = wanted.map(({ stems }) => told.filter((word) => stems.some((one) => word.stems.has(one))));
+  if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
+  for (const anchor of found[0] ?? []) {
+    const at = words.indexOf(anchor);
+    const close = found.map((some) => some.find((word) => Math.abs(words.indexOf(word) - at) <= spreadMax));
+    const spots = close.flatMap((one) => (one ? [one] : []));
+    if (spots.length < close.length) continue;
+    if (isWithin && !words.slice(Math.max(0, at - withinMax), at).some((word) => within.has(word.norm))) continue;
+    const start = Math.min(...spots.map((one) => one.start));
+    const end = Math.max(...spots.map((one) => one.end));
+    if (/[.!?]\s/.test(text.slice(start, end))) continue;
+    // A phrase that itself says "no" ("no heat") is meant as it stands.
+    if (
+      near(
+        start,
+        end,
+        wanted.some((one) => one.negative),
+        kindOf(phrase),
+      )
+    )
+      return start;
+  }
+  return null;
+}
+
+/** What has to be said, in any of these ways. `lack`: that a thing is not there; `whole`: says it alone; `who`: a person, who may be spoken of elsewhere in the message. */
+type Part = {
+  readonly patterns: readonly RegExp[];
+  readonly denies: boolean;
+  readonly lack: boolean;
+  readonly whole: boolean;
+  readonly who: boolean;
+  readonly place: boolean;
+  readonly aside: boolean;
+  /** Its words say something else too: lost in the woods, and a lost booking for them. */
+  readonly exact: boolean;
+};
+
+const denying = new Set(
+  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all back-in deafness never-out not-fetched'.split(
+    ' ',
+  ),
+);
+/** Say all of a danger by themselves. */
+const whole = new Set(
+  'shut-in-place break-in deafness poison co ransomware restraining-order fainted seizure sparks crash threatening shock'.split(
+    ' ',
+  ),
+);
+const people = new Set(['baby', 'elderly', 'child', 'student']);
+/** Where it is, said by the owner only to round off what is one already. */
+const places = new Set(['house']);
+/** Which one it is, or since when: whoever calls in haste says less. */
+const asides = new Set(['surgery', 'rental']);
+const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in', 'never-out', 'not-fetched', 'threatening']);
+const meanings = new Map<string, readonly Part[] | null>();
+
+/** Characters over which the parts of one danger may be spread; about a line of speech. */
+const reachMax = 60;
+/** "My eyes are fine, nothing stuck in them": what is told of the one thing is denied before it comes. */
+const nothingBefore = /(?<!\p{L})(?:nothing|nada|rien|nichts)(?:'s| is| was| esta| n'est| ist)? $/u;
+const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}]| (?:the|a|of|my)(?!\p{L}))/u;
+
+/** The phrase as parts of meaning; null where a word of it has none, or it is one word only. */
+function partsOf(phrase: string): readonly Part[] | null {
+  const known = meanings.get(phrase);
+  if (known !== undefined) return known;
+  const folded = foldCue(phrase);
+  const spans = dangerWords
+    .flatMap(({ id, pattern }) =>
+      [...folded.matchAll(pattern)].map((match) => ({
+        id,
+        pattern,
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const parts: Part[] = [];
+  let rest = folded;
+  let last: { to: number } | null = null;
+  for (const span of spans) {
+    if (last && span.from < last.to) continue;
+    const same = spans.filter((other) => other.from === span.from && other.to === span.to);
+    const before = folded.slice(0, span.from);
+    const lacks =
+      new RegExp(`(?:^| )(?:${lackBefore})(?: the| our| my)? $`, 'u').exec(before) ??
+      new RegExp(`^ (?:${lackAfter})(?![\\p{L}])`, 'u').exec(folded.slice(span.to)) ??
+      terseLack.exec(folded.slice(span.to));
+    const lack = lacks ? lackOf(span.id) : null;
+    const part: Part = {
+      patterns: lack ? [lack] : same.map((one) => one.pattern),
+      denies: lack !== null || same.some((one) => denying.has(one.id)),
+      lack: lack !== null,
+      whole: same.some((one) => whole.has(one.id)),
+      who: same.some((one) => people.has(one.id)),
+      place: same.some((one) => places.has(one.id)),
+      aside: same.every((one) => asides.has(one.id)),
+      exact: same.some((one) => exact.has(one.id)),
+    };
+    const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
+    const previous = parts.at(-1);
+    if (joined && previous)
+      parts[parts.length - 1] = { ...previous, patterns: [...previous.patterns, ...part.patterns] };
+    else parts.push(part);
+    const start = lack && lacks && lacks.index + lacks[0].length === before.length ? lacks.index : span.from;
+    const to = lack && lacks && start === span.from ? span.to + lacks[0].length : span.to;
+    rest = `${rest.slice(0, start)}${' '.repeat(to - start)}${rest.slice(to)}`;
+    last = { to };
+  }
+  const strange = tokenize(rest).filter((token) => !small.has(token.norm));
+  const own = parts.filter((part) => !part.aside);
+  const needed = own.some((part) => part.who) ? own.filter((part) => !part.place) : own;
+  const complete = strange.length === 0 && (own.length > 1 || own.some((part) => part.denies || part.whole));
+  const result = complete ? needed : null;
+  meanings.set(phrase, result);
+  return result;
+}
+
+/** Where all parts of the phrase's meaning stand together in the text. */
+function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, near: Near): number | null {
+  const folded = foldCue(text);
+  const found = parts.map(({ patterns }) =>
+    patterns.flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    ),
+  );
+  if (found.some((some) => some.length === 0)) return null;
+  const denies = parts.some((part) => part.denies);
+  const lacking = parts.some((part) => part.lack);
+  const things = found.filter((_, at) => !parts[at]?.who);
+  for (const anchor of things[0] ?? found[0] ?? []) {
+    const spots = things.map((some) =>
+      some.find((one) => {
+        // A lack reaches from its thing to its state, and may have the place of it in between.
+        const apart = lacking || one.start >= anchor.end || one.end <= anchor.start;
+        return one === anchor || (apart && Math.abs(one.start - anchor.start) <= reachMax);
+      }),
+    );
+    const met = spots.flatMap((one) => (one ? [one] : []));
+    if (met.length < things.length) continue;
+    const start = Math.min(...met.map((one) => one.start));
+    const end = Math.max(...met.map((one) => one.end));
+    if (/[.!?]\s/.test(folded.slice(start, end))) continue;
+    if (!lacking && met.some((one) => one.start > start && nothingBefore.test(folded.slice(start, one.start))))
+      continue;
+    if (near(start, end, denies, kind)) return start;
+  }
+  return null;
+}
+
+/** Shorter words of an owner's phrase name nothing. */
+const namingMin = 4;
+
+/** What is as good as named with what the owner names: shingles are of the roof, and rain that comes in is water. */
+const akin: readonly (readonly [owners: RegExp, callers: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:roof|techo|toit|dach)(?!\p{L})/u,
+    /(?<!\p{L})(?:shingles?|tejas?|bardeaux?|tuiles?|dachziegel)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:water(?! broke)|flood\p{L}*|agua|eau|wasser|inund\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:it's|it is|started|is) raining in\p{L}*|rain(?:'s| is|water)?(?: \p{L}+)? com(?:es|ing) in|agua|lloviendo|(?:la |cette )?pluie|eau|pleut|regnet|wasser)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:leak\p{L}*|spill\p{L}*|fuga|fuite)(?!\p{L})/u,
+    /(?<!\p{L})(?:oil|coolant|diesel|(?:brake |transmission )?fluid|aceite|anticongelante|huile|liquide|ol|\p{L}*flussigkeit)(?!\p{L})/u,
+  ],
+];
+
+/** Whether the text speaks of a thing that one of the owner's dangers is about; whether it is one is not said by that. */
+export function touchesEmergency(folded: string, business: Business): boolean {
+  const spoken = new Set(tokenize(folded).map(({ norm }) => norm.replace(/'s$/, '')));
+  return business.emergencies.some((phrase) => {
+    const owners = foldCue(phrase);
+    const isNamed = tokenize(owners).some(
+      ({ norm }) => norm.length >= namingMin && !small.has(norm) && spoken.has(norm),
+    );
+    const meets = ({ id, pattern }: DangerWord) =>
+      !asides.has(id) && owners.search(pattern) >= 0 && folded.search(pattern) >= 0;
+    const isAkin = akin.some(([ours, theirs]) => ours.test(owners) && theirs.test(folded));
+    return isNamed || isAkin || dangerWords.some(meets);
+  });
+}
+
+const kinds: readonly (readonly [DangerKind, RegExp])[] = [
+  ['gas', /(?<!\p{L})(?:gas\p{L}*|gaz|carbon monoxide|monoxido|monoxyde|kohlenmonoxid)(?!\p{L})/u],
+  [
+    'fire',
+    /(?<!\p{L})(?:fires?|flames?|sparks?|sparking|burning|smoke|smoking|chispas?|fuego|incendio|humo|feu|incendie|fumee|feuer|brand|brennt|rauch|funken)(?!\p{L})/u,
+  ],
+  [
+    'life',
+    /(?<!\p{L})(?:(?:person|people|someone|somebody|man|kid|child) in the water|overboard|capsiz\p{L}*|adrift|drifting|out to sea|taking on water|sinking|(?:personne|quelqu'un|homme) a l'eau|chavir\p{L}*|(?:persona|alguien|hombre) (?:al|en el) agua|volcad\p{L}+|a la deriva|gekentert|kenter\p{L}*|mensch im wasser|uber bord)(?!\p{L})/u,
+  ],
+  [
+    'water',
+    /(?<!\p{L})(?:burst|flood\p{L}*|sewage|leak\p{L}*|(?<!no (?:hot |running )?)water(?! heater)|inund\p{L}*|inond\p{L}*|\p{L}*wasser\p{L}*|rohrbruch)(?!\p{L})/u,
+  ],
+  [
+    'police',
+    /(?<!\p{L})(?:arrest\p{L}*|custody|court(?! ?yard)|police|jail|restraining order|protective order|policia|polizei\p{L}*|verhaft\p{L}*)(?!\p{L})/u,
+  ],
+  [
+    'life',
+    /(?<!\p{L})(?:bleed\p{L}*|breath\p{L}*|unconscious|chest pains?|stroke|poison\p{L}*|seizures?|collaps(?:ed|es|ing) (?:person|guest|patient|client|customer|child|dog|cat)|faint\p{L}*)(?!\p{L})/u,
+  ],
+];
+
+/** What kind of danger the owner's phrase names, by whole words: it chooses the advice that is given. */
+function kindOf(phrase: string): DangerKind {
+  const folded = foldCue(phrase);
+  return kinds.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
+}
+
+/** Whether the owner holds water for an emergency: a burst pipe, a flood, a leak, sewage. */
+export const fearsWater = (business: Business): boolean =>
+  business.emergencies.some((phrase) => kindOf(phrase) === 'water');

@@ -1,0 +1,28 @@
+// "He hasn't been there before", in the middle of a booking: the visit that the house has for who is new takes the place of the one
+// under way, where the same people do both. It is told by its name with the times, and stated before it is booked.
+import type { Command } from '../../commands.ts';
+import type { Heard } from '../../understander.ts';
+import { foldCue } from '../cues/cue.ts';
+import { sharePeople } from './first-visit.ts';
+import { isNewHere, serviceDenied, serviceOfNew } from './new-here.ts';
+
+type Understood = { readonly commands: Command[]; readonly said: string };
+
+export function heedNewMidway<Of extends Understood>({ state, business }: Heard, understood: Of): Of {
+  const { commands, said } = understood;
+  const frame = state.frames.at(-1);
+  const first = serviceOfNew(business);
+  if (frame?.flow !== 'book' || frame.service === undefined || first === undefined || frame.service === first)
+    return understood;
+  const folded = foldCue(said);
+  const otherwise = commands.some((one) =>
+    ['set-service', 'narrow-service', 'start', 'drop', 'emergency'].includes(one.do),
+  );
+  if (otherwise || !isNewHere(folded) || serviceDenied(folded, business) !== undefined) return understood;
+  if (!sharePeople(first, frame.service, business)) return understood;
+  const others = commands.filter((one) => one.do !== 'cannot-tell' && one.do !== 'deny');
+  return { ...understood, commands: [...others, { do: 'set-service', service: first, sure: newSure }] };
+}
+
+/** A guess, that is told with the times. */
+const newSure = 0.5;
