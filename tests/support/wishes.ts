@@ -1,7 +1,7 @@
 // The times that are wished in a line, with no business hours to lean on.
 import type { Business, Language } from '#receptionist/business.ts';
 import type { TimeWish } from '#receptionist/commands.ts';
-import { readWishes } from '#receptionist/understand/times.ts';
+import { readWishes } from '#receptionist/understand/times/times.ts';
 
 const business = {
   timezone: 'America/New_York',

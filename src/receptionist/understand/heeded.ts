@@ -1,9 +1,6 @@
-// What is heeded of a line once it is understood, each in its turn: a yes taken back, a yes in other words, what is said at a read-back, who speaks, what is new midway, that no message is
-// wanted, more of one, what puts it
-// right, that no visit is wanted, and remarks on what is booked.
-import type { Language } from '../business.ts';
-import type { Command } from '../commands.ts';
-import type { Heard } from '../understander.ts';
+// What is heeded of a line once it is understood, each rule in its turn: what was just read back, asked or booked may turn what the
+// words alone would mean.
+import type { Heard, Understood } from '../understander.ts';
 import { heedMore } from './messages/beside-message.ts';
 import { heedOfferRefused } from './messages/message-offer-refused.ts';
 import { heedPutRight } from './messages/message-put-right.ts';
@@ -14,8 +11,6 @@ import { heedRemark } from './visits/remark-after-booking.ts';
 import { heedRefusal } from './when-asked/refuses-visit.ts';
 import { heedYesTakenBack } from './when-asked/yes-taken-back.ts';
 import { heedWhoSpeaks } from './who-comes/who-speaks.ts';
-
-type Understood = { language: Language; commands: Command[]; said: string };
 
 const inTurn = [
   heedYesTakenBack,

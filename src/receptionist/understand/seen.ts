@@ -18,6 +18,9 @@ export type Seen = {
   readonly mentions: Mentions;
 };
 
+/** What a part of a line, or other words for it, would be if it were said alone: in the talk as it is, or as it is given. */
+export type Hear = (said: string, at?: Heard) => readonly Command[];
+
 export type Wants = {
   readonly commands: readonly Command[];
   readonly flows: ReadonlySet<FlowName>;

@@ -1,9 +1,11 @@
 // "Put it under my dad's name, but call me, not him, he doesn't pick up", beside a visit that is wished for: who is to be rung about it is
 // noted with the visit, and leaves no message. Over folded text, in four languages.
+
 import type { Command } from '../../commands.ts';
 import type { State } from '../../state.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
+import type { Hear } from '../seen.ts';
 import { refusesVisit } from '../when-asked/refuses-visit.ts';
 
 const kin = {
@@ -30,8 +32,6 @@ const ends =
   '(?=[ ,]*(?:$|[.!?;]|,? (?:and|but|please|thanks?|y|pero|gracias|por favor|et|mais|merci|und|aber|danke|bitte)(?!\\p{L})))';
 const rings = new RegExp(`${opens}[ ,]*${begging}(?<what>(?:${wishes})(?!\\p{L})${because})${ends}`, 'u');
 
-type Hear = (at: Heard, text: string) => readonly Command[];
-
 /** The visit that is wished for beside it, with whom to ring noted; null where nothing of the kind is said. */
 export function ringsCaller(
   heard: Heard,
@@ -46,7 +46,7 @@ export function ringsCaller(
   const found = folded.length === said.length ? rings.exec(folded) : null;
   if (!found) return null;
   const end = found.index + found[0].length;
-  const visit = hear(heard, `${said.slice(0, found.index)}${said.slice(end)}`);
+  const visit = hear(`${said.slice(0, found.index)}${said.slice(end)}`);
   const says = visit.some((one) => one.do === 'set-service' || one.do === 'set-times' || one.do === 'narrow-service');
   const begins = visit.filter((one) => one.do === 'start');
   if (!says || begins.length === 0 || begins.some((one) => one.flow !== 'book')) return null;

@@ -1,10 +1,6 @@
-// A danger or a disaster that may be one, told in everyday words that no list has: something is amiss with what the owner holds for
-// an emergency, or somebody is hurt, held or stranded. Whoever tells so is asked whether it cannot wait; nobody is rung for it.
-// Patterns are over folded text, in four languages.
-import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import { localTime } from '../../local-time.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { readWishes } from '../times/times.ts';
 import { dangerWords } from './danger-words.ts';
@@ -99,8 +95,6 @@ const asking =
   /\?|(?<!\p{L})(?:how|what|when|where|who|which|why|do you|does|have you|are you|cuant[oa]s?|cuando|como|donde|quien|cual|que (?:hago|dia|hora)|tienen|hacen|combien|comment|quand|quel\p{L}*|est-ce|faites-vous|avez-vous|wie|wann|was|wer|welche\p{L}*|machen sie|haben sie)(?!\p{L})/u;
 const isStated = (one: Command): boolean => one.do === 'ask' && !asking.test(foldCue(one.question));
 
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
-
 /** What was understood, with what it asks where it may not wait, or with what the answer to that means. */
 export function heedUrgency(heard: Heard, understood: Understood): Understood {
   const { commands, said } = understood;
@@ -126,7 +120,7 @@ const saysNoMore = new Set<Command['do']>([
 ]);
 
 /** "Is this urgent right now?": a yes, or what says as much, rings whoever is on call; a no lets what is said with it be heeded; what is neither is asked about once more. */
-function answered(heard: Heard, { language, commands, said }: Understood): Command[] {
+function answered(heard: Heard, { language, commands, said }: Understood): readonly Command[] {
   const { state, turn, business } = heard;
   if (commands.some((one) => one.do === 'emergency')) return commands;
   const wishes = readWishes(said, language, business, turn.now, { time: true, anchor: null }).map(({ wish }) => wish);

@@ -3,7 +3,7 @@
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import { heardIn } from '../../state.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { standsIn } from './begs-to-pass-on.ts';
 
@@ -33,8 +33,6 @@ const answers = new Set<Command['do']>([
 ]);
 /** So much of one line is added, and so long a message may be, in characters. */
 const max = { line: 300, body: 1000 };
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 /** What was understood, with the message that is under way put more fully. */
 export function heedMore({ state }: Heard, understood: Understood): Understood {

@@ -1,11 +1,5 @@
-// "Nein, lassen Sie", "laissez ça", "thanks anyway", "I have to run": where it is asked what to pass on, nothing is, and it is no text of a
-// message. Patterns are over folded text, in four languages.
-import type { Language } from '../../business.ts';
-import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 const openers =
   "(?:(?:no|nah|nope|ah|oh|ok|okay|well|hm+|fine|right|bueno|vale|non|bon|bah|d'accord|nein|nee|ne|ach|na|gut|dann|also|then|pues|alors|so)[ ,.!…]+)*";

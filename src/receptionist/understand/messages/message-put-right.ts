@@ -1,8 +1,5 @@
-// "No, not for Bianca! And say the left eye", "add that it's by noon", where a message was read back: its words, or whom it is for, are
-// put right. It is dropped by nobody who does not say so. Patterns are over folded text, in four languages.
-import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { saysUrgent } from '../danger/urgency.ts';
 import { putRightFor } from './addressee.ts';
@@ -67,8 +64,6 @@ const onlyFor =
   /^(?!(?:that'?s|it'?s|es|c'est|das ist) (?:all )?(?:right|correct|good|perfect|fine|ok(?:ay)?|correcto|bon|bien|richtig|gut)(?!\p{L}))(?:(?:not|no|nicht|pas|it'?s|that'?s|es|c'est|das ist|for|to|para|a|al|pour|fur|an|the|el|la|le|l'|der|die|den|dem|dra?|doctora?|docteure?|doktor|mr|mrs|ms|frau|herrn?|please|but|sino|mais|sondern|owners?|managers?|boss|duen[oa]|jef[ea]|gerente|patronn?e?|responsable|chef(?:in)?|inhaber(?:in)?)(?![\p{L}])\P{L}*)+/u;
 
 const talks = /(?<!\p{L})(?:speak|talk|put me|hablar|parler|sprechen|reden|transfer\p{L}*|verbinden)(?!\p{L})/u;
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 /** What was understood, with the message that was read back put right. */
 export function heedPutRight(heard: Heard, understood: Understood): Understood {

@@ -1,9 +1,6 @@
-// "Yes tell him", "sí, dígale", "oui, transmettez-lui", said where a message was read back: a yes, for what stands behind it only says that
-// it be done, or repeats what the message says. Nothing is added to it. Four languages.
-import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import { heardIn } from '../../state.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { saysSoon, saysUrgent } from '../danger/urgency.ts';
 import { begsToBeCalled, begsToPassOn } from './begs-to-pass-on.ts';
@@ -34,8 +31,6 @@ const apart: ReadonlySet<Command['do']> = new Set([
   ] as const),
   ...(['silence', 'perhaps-urgent', 'set-phone', 'set-email', 'set-address', 'robot', 'spam', 'every'] as const),
 ]);
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 /** Does the line add nothing to a message, whoever it is from and for? */
 function addsNothing(heard: Heard, said: string, body: string, to: string | undefined): boolean {

@@ -1,11 +1,13 @@
 // "617 555 0148. My dog has Trupanion, do you bill them?": what is asked in the middle of a talk, with what was told for it. Behind
 // the answer to what was asked it is heard as an opening line is: where that hears nothing but a question, nothing else is wanted.
+
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import { splitClauses } from '../../models/clauses.ts';
 import type { Heard } from '../../understander.ts';
 import { isOpener, openingEnd, withoutOpening } from '../conduct/openers.ts';
 import { foldCue } from '../cues/cue.ts';
+import type { Hear } from '../seen.ts';
 import { cueOf } from '../signs.ts';
 import { asksWhetherItWillDo, verdicts } from '../when-asked/beside-answer.ts';
 import { detailSets } from './answered-first.ts';
@@ -13,7 +15,6 @@ import { asksNoOne } from './no-question.ts';
 import { isNobody } from './run-on.ts';
 
 /** Hears one part of what was said: in the talk as it is, or as it is given. */
-type HearIn = (heard: Heard, said: string) => readonly Command[];
 
 /** Of longer lines each part is heard by the other rules. */
 const clausesMost = 6;
@@ -33,7 +34,7 @@ export function withAskedInTalk(
   said: string,
   language: Language,
   commands: readonly Command[],
-  hear: HearIn,
+  hear: Hear,
 ): readonly Command[] {
   const { asked, frames } = heard.state;
   if (asked === null || (frames.length === 0 && asked !== 'more')) return commands;
@@ -52,7 +53,7 @@ export function withAskedInTalk(
     if ((rest.match(/[\p{L}\d']+/gu) ?? []).length < askedWordsMin) return commands;
     const given = from <= first ? [] : answersWith(heard, said.slice(0, from).trim(), language, hear);
     if (given === null || spelled.test(rest)) continue;
-    const opening = hear(atOpening(heard, language), rest);
+    const opening = hear(rest, atOpening(heard, language));
     const asks = opening.filter((one) => one.do === 'ask' && !one.soft);
     const [ask] = asks;
     if (ask?.do !== 'ask' || asks.length > 1) continue;
@@ -61,15 +62,15 @@ export function withAskedInTalk(
     if (!isMisheard(commands, given, ask, { said, rest }, isMarked)) continue;
     const isYes = commands.some((one) => one.do === 'affirm');
     const answer = given.filter((one) => isYes || one.do !== 'affirm');
-    return [...answer, ...(asked === 'service' ? serviceBefore(heard, said, hear) : []), ask];
+    return [...answer, ...(asked === 'service' ? serviceBefore(said, hear) : []), ask];
   }
   return commands;
 }
 
 /** "Tires. Can you store the old ones?", where it was asked which service: that one is wished for, whatever is asked of it. */
-function serviceBefore(heard: Heard, said: string, hear: HearIn): readonly Command[] {
+function serviceBefore(said: string, hear: Hear): readonly Command[] {
   const before = /^[^.,;:!?]+(?=[.,;:!?]+\s*\p{L})/u.exec(said)?.[0];
-  const found = before === undefined ? [] : hear(heard, before);
+  const found = before === undefined ? [] : hear(before);
   if (found.some(({ do: kind }) => kind === 'ask')) return [];
   return found.filter(({ do: kind }) => kind === 'set-service' || kind === 'narrow-service');
 }
@@ -134,11 +135,11 @@ const atOpening = (heard: Heard, language: Language): Heard => ({
 });
 
 /** What the words before the question answer; null where they are no plain answer. */
-function answersWith(heard: Heard, answer: string, language: Language, hear: HearIn): readonly Command[] | null {
+function answersWith(heard: Heard, answer: string, language: Language, hear: Hear): readonly Command[] | null {
   const folded = foldCue(answer);
   if (!/[\p{L}\d]/u.test(folded) || isOpener(answer) || cueOf('wait', answer, language)) return [];
   if (heard.state.asked === 'name' && isNobody(answer, language)) return null;
-  const commands = hear(heard, answer);
+  const commands = hear(answer);
   const plain = commands.every((one) => isDetail(one) || courtesies.has(one.do) || verdicts.has(one.do));
   const isKind = commands.length > 0 && commands.every((one) => courtesies.has(one.do));
   // "Okay and I am pregnant": a yes of more words tells something, which the question may lean on.

@@ -1,5 +1,6 @@
 // "So is tomorrow at noon booked or not?", "am I all set?", "noon tomorrow, yes?", while the booking still wants something: what is asked
 // is how far it is. No text of the owner's says it, and no time is wished for anew. Patterns are over folded text, in four languages.
+
 import { minutesOf } from '#shared/hours.ts';
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
@@ -8,6 +9,7 @@ import { eachLanguage } from '../../models/text.ts';
 import type { State } from '../../state.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
+import type { Hear } from '../seen.ts';
 import { plainlyNamed, servicesIn } from '../services/near.ts';
 import { readWishes } from '../times/times.ts';
 import { wordsBeside } from '../times/wish-words.ts';
@@ -107,12 +109,7 @@ export function asksIfBooked(sentence: string, language: Language, { state, busi
 }
 
 /** What such a line means, with what is answered in it; null where nothing of the kind is asked. */
-export function heedIfBooked(
-  heard: Heard,
-  said: string,
-  language: Language,
-  hear: (text: string) => readonly Command[],
-): readonly Command[] | null {
+export function heedIfBooked(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] | null {
   const { asked: step, frames } = heard.state;
   if (step === null || step === 'more' || frames.length === 0) return null;
   const parts = said.match(sentences) ?? [];

@@ -1,12 +1,7 @@
-// "He hasn't been there before", in the middle of a booking: the visit that the house has for who is new takes the place of the one
-// under way, where the same people do both. It is told by its name with the times, and stated before it is booked.
-import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { sharePeople } from './first-visit.ts';
 import { isNewHere, serviceDenied, serviceOfNew } from './new-here.ts';
-
-type Understood = { readonly commands: Command[]; readonly said: string };
 
 export function heedNewMidway<Of extends Understood>({ state, business }: Heard, understood: Of): Of {
   const { commands, said } = understood;

@@ -1,12 +1,9 @@
 // A caller whose language is none of the house's is understood in it all the same, where it is one of those known here; what is
 // said to them stays in the house's.
 import type { Business, Language } from '../../business.ts';
-import type { Command } from '../../commands.ts';
 import { foreignLanguageOf, identifyLanguage } from '../../models/language.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { readLetter } from './letter.ts';
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 /** So much of a line tells its language, in characters. */
 const lookedAtMax = 1000;

@@ -1,7 +1,7 @@
 // "He weighs seventy pounds, so he's the large one", "no groom, just the bath, that's all", once all is booked: what is told of who comes,
 // or of what is in the diary already, begins no other visit. Patterns are over folded text, in four languages.
 import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { plainlyNamed, servicesIn } from '../services/near.ts';
 import { cueOf } from '../signs.ts';
@@ -28,12 +28,6 @@ const ofKin = new RegExp(
 /** Only that one: nothing is wished for beside it. */
 const onlyThat =
   /(?<!\p{L})(?:just|only|nothing but|solo|nada mas|nomas|solamente|juste|seulement|rien que|nur|bloss|lediglich)(?!\p{L})/u;
-
-type Understood = {
-  readonly language: Heard['state']['language'];
-  readonly commands: Command[];
-  readonly said: string;
-};
 
 /** What was understood, with no visit begun where only a remark is made on those that are booked. */
 export function heedRemark({ state, business }: Heard, understood: Understood): Understood {

@@ -6,15 +6,13 @@ import { localTime } from '../../local-time.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { messageMax } from '../messages/message-answer.ts';
-import { withNothingUnderWay } from '../seen.ts';
+import { type Hear, withNothingUnderWay } from '../seen.ts';
 import { cueOf } from '../signs.ts';
 import { proposesTime } from '../text/sentences.ts';
 import { readWishes } from '../times/times.ts';
 import { withoutTimesOfThings } from '../times/times-of-things.ts';
 import { callsOffStated } from '../visits/off-for-another-time.ts';
 import { wantsOtherTime } from './yes-and-no.ts';
-
-type HearIn = (heard: Heard, said: string) => readonly Command[];
 
 /** A yes is so short, in words, and ends at a pause or an "and". */
 const yesWordsMax = 5;
@@ -85,7 +83,7 @@ function otherGoes(heard: Heard, sentence: string, language: Language): readonly
 }
 
 /** The commands of a line that says yes and goes on; null where it does not. */
-export function behindYes(heard: Heard, said: string, language: Language, hear: HearIn): readonly Command[] | null {
+export function behindYes(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] | null {
   const { asked, frames } = heard.state;
   const flow = frames.at(-1)?.flow;
   if (asked !== 'confirm' || flow === undefined || flow === 'message') return null;
@@ -124,7 +122,7 @@ const proposesDay =
   /(?<!\p{L})(?:only|free|available|here|solo|libres?|disponibles?|aqui|seulement|dispo|ici|nur|frei|hier|instead|mejor|plutot|lieber|stattdessen)(?!\p{L})/u;
 
 /** The questions of what asks, and with nothing under way would want nothing; null where it wants something. */
-function onlyAsked(heard: Heard, behind: string, language: Language, hear: HearIn): readonly Command[] | null {
+function onlyAsked(heard: Heard, behind: string, language: Language, hear: Hear): readonly Command[] | null {
   const folded = foldCue(behind);
   if (!/\?\s*$/u.test(behind) || proposesTime(folded) || wantsOtherTime(folded)) return null;
   if (cueOf('correction', behind, language) || proposesDay.test(folded)) return null;
@@ -136,7 +134,7 @@ function onlyAsked(heard: Heard, behind: string, language: Language, hear: HearI
   const told = behind.split(/(?<=[,.;!?])\s/u).filter((one) => !one.trim().endsWith('?'));
   const days = (part: string) => readWishes(part, language, business, turn.now, { time: false, anchor: null });
   if (told.some((part) => days(part).length > 0)) return null;
-  const commands = hear(withNothingUnderWay(heard), behind);
+  const commands = hear(behind, withNothingUnderWay(heard));
   const asks = commands.flatMap((one) => (one.do === 'ask' && !one.soft ? one : []));
   if (asks.length === 0 || asks.length < commands.length) return null;
   const [only] = asks;
@@ -147,7 +145,7 @@ function onlyAsked(heard: Heard, behind: string, language: Language, hear: HearI
 const isNoDenial = ({ do: kind }: Command): boolean => kind !== 'deny';
 
 /** "No! Saturday at nine. The Friday one is the one to cancel": the visit that goes names no time of the one that is being made. */
-export function besideGone(heard: Heard, line: string, language: Language, hear: HearIn): readonly Command[] | null {
+export function besideGone(heard: Heard, line: string, language: Language, hear: Hear): readonly Command[] | null {
   const { asked, frames } = heard.state;
   const top = frames.at(-1);
   if ((top?.flow !== 'book' && top?.flow !== 'move') || (asked !== 'confirm' && asked !== 'time')) return null;
@@ -157,7 +155,7 @@ export function besideGone(heard: Heard, line: string, language: Language, hear:
   const rest = sentences.filter((_, at) => gone[at] === null).join('');
   if (gone.every((one) => one === null) || !/\p{L}/u.test(rest)) return null;
   // What is moved leaves its old time by being moved.
-  const said = hear(heard, rest);
+  const said = hear(rest);
   const saysTime = said.some(({ do: kind }) => kind === 'set-times');
   if (top.flow === 'move') return saysTime ? said.filter(isNoDenial) : null;
   return [...said, ...gone.flatMap((one) => one ?? [])];

@@ -11,7 +11,7 @@ import { asksBehind, givesDetail } from '../questions/answered-first.ts';
 import { asksToCheck } from '../questions/asks-to-check.ts';
 import { toldBeforeQuestion } from '../questions/leans-on-told.ts';
 import { isNobody, runOn } from '../questions/run-on.ts';
-import { bareAsked } from '../seen.ts';
+import { bareAsked, type Hear } from '../seen.ts';
 import { servicesIn, surelyNamed } from '../services/near.ts';
 import { cueOf } from '../signs.ts';
 import { onlyPointsBack } from '../text/sentences.ts';
@@ -186,9 +186,6 @@ const leaningWords = new Set(
 
 export const asksWhetherItWillDo = (question: string): boolean =>
   (foldCue(question).match(/[\p{L}\d']+/gu) ?? []).every((word) => leaningWords.has(word));
-
-/** Hears one part of what was said, in the talk as it is or as it is given. */
-export type Hear = (said: string, heard?: Heard) => readonly Command[];
 
 /** What one breath means, heard whole; with what is asked in it beside the answer, which was passed over or mixed with the answer. */
 export function heedQuestions(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] {

@@ -4,11 +4,9 @@ import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
-import { withNothingUnderWay } from '../seen.ts';
+import { type Hear, withNothingUnderWay } from '../seen.ts';
 import { cueOf } from '../signs.ts';
 import { readWishes } from '../times/times.ts';
-
-type HearIn = (heard: Heard, said: string) => readonly Command[];
 
 /** What was asked is not wanted any more. */
 const withdrawn =
@@ -31,7 +29,7 @@ const says = (commands: readonly Command[]): boolean =>
   commands.some((one) => one.do === 'set-service' || one.do === 'set-times');
 
 /** The commands of a line that leaves the offer for what is wanted; null where it answers the offer. */
-export function besideOffer(heard: Heard, said: string, language: Language, hear: HearIn): readonly Command[] | null {
+export function besideOffer(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] | null {
   const { asked, frames } = heard.state;
   const top = frames.at(-1);
   if (asked !== 'message' || top?.flow !== 'message' || !top.proposed || top.ofVisit || top.kept !== undefined)
@@ -41,7 +39,7 @@ export function besideOffer(heard: Heard, said: string, language: Language, hear
   const folded = foldCue(said);
   const rest = said.replace(withdrawn, '');
   if (rest !== said && /\p{L}/u.test(rest)) {
-    const commands = hear(alone, rest);
+    const commands = hear(rest, alone);
     if (begins(commands)) return [{ do: 'drop' }, ...commands];
   }
   if (asksForHour[language].test(folded)) {
@@ -61,7 +59,7 @@ export function besideOffer(heard: Heard, said: string, language: Language, hear
   const asks = sentences.filter(isQuestion);
   if (asks.length === 0) return null;
   const told = sentences.filter((one) => !isQuestion(one)).join('');
-  const wanted = /\p{L}/u.test(told) ? hear(alone, told.trim()) : [];
+  const wanted = /\p{L}/u.test(told) ? hear(told.trim(), alone) : [];
   if (begins(wanted) && says(wanted)) return [...wanted, ...asks.map((one) => askOf(one))];
   // "No, the price! And are the mats extra?" puts the question right, and dictates nothing.
   return denies.test(folded) && sentences.length > 1 ? asks.map((one) => askOf(one)) : null;

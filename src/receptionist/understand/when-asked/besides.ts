@@ -7,7 +7,7 @@ import { eachLanguage } from '../../models/text.ts';
 import type { State } from '../../state.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
-import { withNothingUnderWay } from '../seen.ts';
+import { type Hear, withNothingUnderWay } from '../seen.ts';
 import { cueOf } from '../signs.ts';
 import { readWishes } from '../times/times.ts';
 
@@ -79,7 +79,7 @@ export function withBesides(
   said: string,
   language: Language,
   commands: readonly Command[],
-  hear: (text: string, at: Heard) => readonly Command[],
+  hear: Hear,
 ): readonly Command[] {
   const { frames, asked } = heard.state;
   const begins = commands.filter((one) => one.do === 'start');

@@ -1,7 +1,7 @@
 // "I'm not booking", "I don't need to come in", "no quiero cita": said in so many words that no visit is wanted, however much a line
 // sounded like one. None is begun after it in that talk until it is asked for. Over folded text, in four languages.
 import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { announces } from '../messages/announced.ts';
 import { addedTo, messageMax } from '../messages/message-answer.ts';
@@ -45,12 +45,6 @@ const refusesBarely = new RegExp(bare, 'u');
 
 /** Is any visit refused? `folded` as cues are. */
 export const refusesVisit = (folded: string): boolean => refuses.test(folded);
-
-type Understood = {
-  readonly language: Heard['state']['language'];
-  readonly commands: Command[];
-  readonly said: string;
-};
 
 /**
  * What was understood, where a visit is or was refused: a message that is begun takes the place of what was being booked, and what the

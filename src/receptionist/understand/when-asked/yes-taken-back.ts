@@ -1,12 +1,7 @@
-// "Yes, send it. No wait, leave my brother out", "ja, oder nein, lassen Sie's": a yes that is taken back in the breath that says it is none.
-// What stands behind it puts a message right; anything else waits. Over folded text, in four languages.
-import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { addedTo, messageMax } from '../messages/message-answer.ts';
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 /** "Yes. No, that's all" takes nothing back: the no holds on, or stands in the place of the yes. */
 const takenBack =

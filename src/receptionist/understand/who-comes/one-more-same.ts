@@ -1,6 +1,7 @@
 // "A tune-up Friday at ten and another one the week after", "… and then the other one right after", "und die Woche drauf noch einen": one
 // more of the same for whoever the first is for, told in one breath with it. Behind what is wanted first nothing stands but that it is one
 // more, and when. Patterns are over folded text, in four languages.
+
 import type { Language } from '../../business.ts';
 import type { Command, GuestTime, TimeWish } from '../../commands.ts';
 import { addDays, daysBetween, localTime, weekdayOf } from '../../local-time.ts';
@@ -8,6 +9,7 @@ import { eachLanguage } from '../../models/text.ts';
 import type { State } from '../../state.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
+import type { Hear } from '../seen.ts';
 import { timeWord } from '../times/only-a-time.ts';
 import { readWishes } from '../times/times.ts';
 import { daysOfWeek, mondayOf } from '../times/weekday-after.ts';
@@ -67,12 +69,7 @@ const ofElse: ReadonlySet<Command['do']> = new Set([
 ]);
 
 /** The commands of what is wanted first, and of one more of the same behind it; null where none is. */
-export function oneMoreOfSame(
-  heard: Heard,
-  said: string,
-  language: Language,
-  hear: (text: string) => readonly Command[],
-): readonly Command[] | null {
+export function oneMoreOfSame(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] | null {
   const { asked, frames } = heard.state;
   const top = frames.at(-1);
   const under = top?.flow === 'book' && top.service !== undefined && besideAsks.has(asked) ? top : undefined;

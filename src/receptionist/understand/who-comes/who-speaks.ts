@@ -1,8 +1,7 @@
 // "With the one who speaks German", "con una que hable español": whoever the owner's texts say speaks it, of those who do what is
 // booked. And whoever only asks with whom a visit is, or tells whom somebody else had, wishes for nobody.
 import type { Business, Language } from '../../business.ts';
-import type { Command } from '../../commands.ts';
-import type { Heard } from '../../understander.ts';
+import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { staffIn } from '../services/near.ts';
 
@@ -43,8 +42,6 @@ const asksWith =
   /(?<!\p{L})(?:who(?:'s| is)? (?:it|that|this) with|who (?:is|will|would) (?:it|that) be with|with who(?:m)?(?= *(?:[.,;!?]|$)| (?:is|will|would|do|am|then)(?!\p{L}))|(?:c'est )?(?:avec|chez) qui(?! (?:j'|(?:je|on|nous|ma|mon|il|elle)(?!\p{L})))|con quien (?:es|seria|me toca|va a ser|sera)|(?:bei|mit) wem (?:ist|ware|wird|hab|habe) (?:das|der|es|ich))(?!\p{L})/u;
 const wishesFor =
   /(?<!\p{L})(?:want|prefer|rather|would like|i'd like|can (?:i|it|we)|could (?:i|it|we)|instead|quiero|prefiero|quisiera|mejor|puede ser|veux|voudrais|prefere|plutot|aimerais|mochte|lieber|hatte gern|will)(?!\p{L})/u;
-
-type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
 /** What was understood, with the one who speaks what is wished for, and with nobody who was only asked about. */
 export function heedWhoSpeaks(heard: Heard, understood: Understood): Understood {

@@ -1,0 +1,93 @@
+// Lines that are one thing from end to end, as an answer to what was asked, another time, or a question about the visit at hand.
+import type { Command } from '../commands.ts';
+import type { Heard } from '../understander.ts';
+import { commandsIn, seenIn } from './errand.ts';
+import type { Line } from './line.ts';
+import { addedBehindNo } from './messages/adds-to-message.ts';
+import { meantOtherwise } from './messages/no-message.ts';
+import { senderTold } from './messages/sender-told.ts';
+import { heedIfBooked } from './questions/asks-if-booked.ts';
+import { asksOfOtherService } from './questions/asks-of-other-service.ts';
+import { ofVisitAtHand } from './questions/asks-of-visit-at-hand.ts';
+import { behindWhichHouse } from './questions/which-house.ts';
+import { ratherService } from './services/rather-service.ts';
+import { servicePutRight } from './services/service-put-right.ts';
+import { timeStands } from './times/time-stands.ts';
+import { ofToldVisit } from './visits/of-told-visit.ts';
+import { wholeAnswer } from './when-asked/whole-answer.ts';
+import { otherForKin } from './who-comes/other-for-kin.ts';
+
+/** Says what a line is, where it knows it as a whole; null for what it does not know. */
+type Reading = (line: Line) => readonly Command[] | null;
+
+const firstOf =
+  (readings: readonly Reading[]): Reading =>
+  (line) => {
+    for (const reading of readings) {
+      const commands = reading(line);
+      if (commands) return commands;
+    }
+    return null;
+  };
+
+const silent: Reading = ({ said }) => (/[\p{L}\d]/u.test(said) ? null : [{ do: 'silence' }]);
+
+const behindWhose: Reading = ({ heard, said, language, hear }) => {
+  const opens = heard.state.turns === 0 && heard.state.frames.length === 0;
+  const behind = opens ? behindWhichHouse(said, language, heard.business) : null;
+  if (behind === null) return null;
+  return [{ do: 'what-are-you' }, ...hear(behind).filter((one) => one.do !== 'greet')];
+};
+
+/** "Can we do an alignment instead of the oil change?" asks for it, and about nothing. */
+export const otherServiceAsked: Reading = ({ heard, said, language }) =>
+  servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language);
+
+/** Answers to what was asked, and what is wanted in place of what waits for one. */
+const answers = (hearHere: (heard: Heard) => readonly Command[]): Reading =>
+  firstOf([
+    ({ oneMore }) => oneMore,
+    ({ heard, said, language }) => otherForKin(heard, said, language, hearHere),
+    ({ heard, said, language }) => ratherService(heard, said, language),
+    ({ heard, said, language }) => servicePutRight(heard, said, language),
+    ({ heard, said, language }) => timeStands(heard, said, language),
+    ({ heard, said, language }) => asksOfOtherService(heard, said, language),
+    ({ heard, said, language }) => wholeAnswer(said, language, heard.state, heard.business.timezone),
+  ]);
+
+/** Words that are passed on, with whoever they are from. */
+const withSender =
+  (reading: Reading): Reading =>
+  (line) => {
+    const commands = reading(line);
+    if (!commands?.some((one) => one.do === 'set-message')) return commands;
+    return [...senderTold(seenIn(line.heard, line.said, line.language, line.signedBy)), ...commands];
+  };
+
+/** Asked what to pass on, somebody asks once more what nobody could answer. */
+const askedForMessage: Reading = ({ heard, said, language }) => {
+  const { asked, unanswered } = heard.state;
+  const meant = asked === 'message' ? meantOtherwise(said, language) : null;
+  return meant !== null && unanswered !== undefined ? [{ do: 'ask', question: meant }] : null;
+};
+
+const toldVisit: Reading = ({ heard, said, language }) => {
+  if (heard.state.visitTold === undefined && heard.state.visitsTold !== true) return null;
+  const seen = seenIn(heard, said, language, null);
+  return ofToldVisit(seen, commandsIn(seen));
+};
+
+/** What such a line says, in the order in which it is looked for; null where it has to be read in parts. A line of danger always is. */
+export const wholeLine = (line: Line, hearHere: (heard: Heard) => readonly Command[]): readonly Command[] | null =>
+  silent(line) ??
+  behindWhose(line) ??
+  (line.emergency
+    ? null
+    : firstOf([
+        ({ heard, said, language }) => ofVisitAtHand(heard.state, said, language, heard.business),
+        ({ heard, said, language, hear }) => heedIfBooked(heard, said, language, hear),
+        withSender(answers(hearHere)),
+        askedForMessage,
+        ({ heard, said }) => addedBehindNo(heard, said),
+        toldVisit,
+      ])(line));
