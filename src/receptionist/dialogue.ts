@@ -3,8 +3,8 @@
 import { clockOf } from '#shared/hours.ts';
 import { type Business, minutesTaken } from './business.ts';
 import type { TimeWish } from './commands.ts';
+import { placed } from './flows/booking/shift.ts';
 import { saidInVain } from './flows/in-vain.ts';
-import { placed } from './flows/shift.ts';
 import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
 import type { Say } from './plan.ts';

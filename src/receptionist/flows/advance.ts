@@ -6,12 +6,12 @@ import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksWhyNeeded } from '../understand/questions/asks-why-needed.ts';
 import { leftBy } from '../unsent.ts';
-import { goOnBooking } from './book.ts';
-import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
-import { bringPerson, complaintsTurn } from './hand-off.ts';
+import { goOnBooking } from './booking/book.ts';
 import { inVainMax } from './in-vain.ts';
-import { goOnWithMessage, takeMessageNow } from './message.ts';
-import { isOwn } from './own.ts';
+import { bringPerson, complaintsTurn } from './messages/hand-off.ts';
+import { goOnWithMessage, takeMessageNow } from './messages/message.ts';
+import { goOnCancelling, goOnMoving, tellAppointments } from './own-visits/change.ts';
+import { isOwn } from './own-visits/own.ts';
 
 /** After how many turns without sense something else is tried, and how often one thing is asked. */
 const missesMax = 3;

@@ -3,21 +3,21 @@
 import type { Command } from '../commands.ts';
 import { type Dialogue, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import { placeBehindOwn } from './behind-own.ts';
-import { placeBeside } from './beside-booked.ts';
+import { placeBehindOwn } from './booking/behind-own.ts';
+import { placeBeside } from './booking/beside-booked.ts';
+import { correctBooked } from './booking/correct.ts';
+import { tellOthersToCome } from './booking/one-by-one.ts';
+import { pickStands } from './booking/pick-stands.ts';
+import { settled } from './booking/wishes.ts';
 import { type Carried, carry, newCarried } from './carry.ts';
-import { correctBooked } from './correct.ts';
-import { giveUpOwn } from './give-up-own.ts';
 import { heedLeaveSo } from './leave-so.ts';
-import { heedLeftAlone } from './left-alone.ts';
-import { tellOthersToCome } from './one-by-one.ts';
-import { otherBesideMove } from './other-beside-move.ts';
-import { moveOwnInstead } from './own-instead.ts';
-import { pickStands } from './pick-stands.ts';
+import { giveUpOwn } from './own-visits/give-up-own.ts';
+import { heedLeftAlone } from './own-visits/left-alone.ts';
+import { otherBesideMove } from './own-visits/other-beside-move.ts';
+import { moveOwnInstead } from './own-visits/own-instead.ts';
+import { askWhatOfOwn } from './own-visits/what-of-it.ts';
+import { placeApart, wishApart } from './own-visits/wish-apart.ts';
 import { heedYes } from './verdict.ts';
-import { askWhatOfOwn } from './what-of-it.ts';
-import { placeApart, wishApart } from './wish-apart.ts';
-import { settled } from './wishes.ts';
 
 /** `gaveUp`: a visit of the caller's own was given up, so nothing else is asked of it. */
 export async function carryAll(

@@ -4,15 +4,15 @@ import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { callsOffStated } from '../understand/own-visits/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
-import { callsOffStated } from '../understand/visits/off-for-another-time.ts';
-import { passOn } from './answer.ts';
+import { givenOfGuest, nameNext, putBehind, takeFromLine, tellWaiting, waitsFor } from './booking/one-by-one.ts';
+import { pickTime, setTimes, wishForChosen } from './booking/set-times.ts';
 import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
-import { joined, setWords } from './message.ts';
-import { givenOfGuest, nameNext, putBehind, takeFromLine, tellWaiting, waitsFor } from './one-by-one.ts';
-import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
-import { pickTime, setTimes, wishForChosen } from './set-times.ts';
+import { joined, setWords } from './messages/message.ts';
+import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own-visits/own.ts';
+import { passOn } from './questions/answer.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
 export type Carried = {

@@ -2,8 +2,8 @@
 import { type Dialogue, emailOf, isNameOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import type { Frame } from '../state.ts';
 import type { Carried } from './carry.ts';
-import { joined } from './message.ts';
-import { claimChanged } from './own.ts';
+import { joined } from './messages/message.ts';
+import { claimChanged } from './own-visits/own.ts';
 
 /** What a statement of what is on top says of the caller. */
 function stated(d: Dialogue): { readonly [what in Given]: string | undefined } {

@@ -4,10 +4,10 @@ import { askFor, type Dialogue, nameOf, phoneOf, topFrame } from '../dialogue.ts
 import type { Say, SayKind } from '../plan.ts';
 import type { BookFrame } from '../state.ts';
 import { isUnsent } from '../unsent.ts';
-import { wishTold } from './book.ts';
+import { wishTold } from './booking/book.ts';
 import type { Carried } from './carry.ts';
 import { leavesWish, notBooked } from './leave-frame.ts';
-import { keepUnsent, takeMessageNow } from './message.ts';
+import { keepUnsent, takeMessageNow } from './messages/message.ts';
 
 /** Last words to somebody who is no customer: they are told nothing of a message. */
 const toNobody: ReadonlySet<SayKind> = new Set(['no-machines', 'no-sales', 'wrong-number']);

@@ -10,21 +10,21 @@ import { saysSoon, saysSoonWithYes, saysUrgent } from '../understand/danger/urge
 import { saysOnlyWrong, saysUnclear } from '../understand/messages/message-refused.ts';
 import { servicesIn } from '../understand/services/near.ts';
 import { cueOf } from '../understand/signs.ts';
-import { bookNow } from './book.ts';
+import { bookNow } from './booking/book.ts';
+import { callsOffBeside, isMovedItself } from './booking/goes-beside.ts';
+import { insistsOnStated } from './booking/insists-on-stated.ts';
+import { askNameAnew } from './booking/name-anew.ts';
+import { oneMoreTime } from './booking/one-more-time.ts';
+import { saysOtherThan } from './booking/other-than-stated.ts';
+import { notThat, wishedInstead } from './booking/wished-instead.ts';
 import { type Carried, pick } from './carry.ts';
-import { cancelNow, moveNow } from './change.ts';
-import { callsOffBeside, isMovedItself } from './goes-beside.ts';
-import { insistsOnStated } from './insists-on-stated.ts';
-import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './instead-of-cancelling.ts';
 import { leaveFrame } from './leave-frame.ts';
-import { takeMessageNow } from './message.ts';
-import { askNameAnew } from './name-anew.ts';
-import { oneMoreTime } from './one-more-time.ts';
-import { onlyAsksOfDay } from './only-asks-of-day.ts';
-import { saysOtherThan } from './other-than-stated.ts';
-import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
-import { unlessItStays } from './stays-after-all.ts';
-import { notThat, wishedInstead } from './wished-instead.ts';
+import { takeMessageNow } from './messages/message.ts';
+import { cancelNow, moveNow } from './own-visits/change.ts';
+import { givesReason, insteadOfCancelling, pointsAtOne, toMove } from './own-visits/instead-of-cancelling.ts';
+import { isOwn, namesAppointment, refuseProof, visitsOf } from './own-visits/own.ts';
+import { unlessItStays } from './own-visits/stays-after-all.ts';
+import { onlyAsksOfDay } from './questions/only-asks-of-day.ts';
 
 /** Does what was stated, once it has been said yes to. */
 async function carryOut(d: Dialogue, frame: Frame, note?: string): Promise<void> {

@@ -7,12 +7,12 @@ import { heedUrgency } from './danger/perhaps-urgent.ts';
 import { heedMeant } from './heeded.ts';
 import { inParts } from './in-parts.ts';
 import { type Line, lineOf, openedIn } from './line.ts';
+import { withForgotten } from './own-visits/forgot-when.ts';
+import { insteadOfSomebody } from './own-visits/instead-of-somebody.ts';
 import { withAskedInTalk } from './questions/asked-in-talk.ts';
 import { comesFirst } from './services/comes-first.ts';
 import { inOwnLanguage } from './text/own-language.ts';
 import { withoutAway } from './times/told-away.ts';
-import { withForgotten } from './visits/forgot-when.ts';
-import { insteadOfSomebody } from './visits/instead-of-somebody.ts';
 import { otherServiceAsked, wholeLine } from './whole-line.ts';
 
 export const understandEmbedded: Understander = async (heard) => understandNow(heard);

@@ -36,6 +36,11 @@ import {
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
 import { soundsLikeMessage } from './messages/sounds-like-message.ts';
+import { calledOff, onlySoundsOff } from './own-visits/called-off.ts';
+import { wishesOtherDay } from './own-visits/late-for-visit.ts';
+import { changesForAnother, isNamedAfterMove } from './own-visits/named-after-move.ts';
+import { needsNobody } from './own-visits/needs-nobody.ts';
+import { cannotCome, withoutStayingAway } from './own-visits/stays-away.ts';
 import { askedToKnow, asksForOneself } from './questions/asked-to-know.ts';
 import { asksOfStaff, asksOfVisit, asksWhatIfOff, proposesToMove } from './questions/asks-of-visit.ts';
 import { asksMay, booksOutright, onlyAsksToCome } from './questions/asks-to-come.ts';
@@ -59,11 +64,6 @@ import {
   supposesFirst,
   toCallersPlace,
 } from './text/sentences.ts';
-import { calledOff, onlySoundsOff } from './visits/called-off.ts';
-import { wishesOtherDay } from './visits/late-for-visit.ts';
-import { changesForAnother, isNamedAfterMove } from './visits/named-after-move.ts';
-import { needsNobody } from './visits/needs-nobody.ts';
-import { cannotCome, withoutStayingAway } from './visits/stays-away.ts';
 import { namesWish, tellsTrouble } from './wishes/tells-trouble.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';

@@ -16,6 +16,7 @@ import { foldCue } from './cues/cue.ts';
 import { besideStaff } from './names/beside-staff.ts';
 import { nameIn } from './names/details.ts';
 import { onlyWrites, signedOff } from './names/signed-off.ts';
+import { callsOffEvery } from './own-visits/every-visit.ts';
 import { byMeaning } from './services/by-meaning.ts';
 import { ofSize } from './services/by-size.ts';
 import { notLeftOut } from './services/left-out.ts';
@@ -31,7 +32,6 @@ import { withoutTimesOfElse } from './times/times-of-else.ts';
 import { withoutTimesOfThings } from './times/times-of-things.ts';
 import { daysOfWeek, mondayOf } from './times/weekday-after.ts';
 import { oneOfThem } from './times/wish-words.ts';
-import { callsOffEvery } from './visits/every-visit.ts';
 import { namedForWhom } from './who-comes/whom-for.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99", "… Paul Martin paul@example.com": between what is wanted and the number stands who calls. */

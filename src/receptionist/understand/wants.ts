@@ -12,6 +12,13 @@ import { announcedIn } from './messages/announced.ts';
 import { asksOfThem } from './messages/for-somebody.ts';
 import { isOfMessage, messageIn } from './messages/message-words.ts';
 import { withMessage } from './messages/with-message.ts';
+import { asksOfBooked } from './own-visits/booked-already.ts';
+import { callsOffVisit } from './own-visits/called-off.ts';
+import { callsOffEvery, namesSeveral, servicesCalledOff } from './own-visits/every-visit.ts';
+import { onlyOtherTime } from './own-visits/off-for-another-time.ts';
+import { otherChange } from './own-visits/other-change.ts';
+import { ofStandingVisit } from './own-visits/states-own.ts';
+import { asksBehindPause, staysAway } from './own-visits/stays-away.ts';
 import { askedToKnow } from './questions/asked-to-know.ts';
 import { askedToo } from './questions/asked-too.ts';
 import { asksOfConcern } from './questions/asks-of-concern.ts';
@@ -39,13 +46,6 @@ import {
   toldBefore,
 } from './text/sentences.ts';
 import { timeInstead, timeRevised } from './times/time-instead.ts';
-import { asksOfBooked } from './visits/booked-already.ts';
-import { callsOffVisit } from './visits/called-off.ts';
-import { callsOffEvery, namesSeveral, servicesCalledOff } from './visits/every-visit.ts';
-import { onlyOtherTime } from './visits/off-for-another-time.ts';
-import { otherChange } from './visits/other-change.ts';
-import { ofStandingVisit } from './visits/states-own.ts';
-import { asksBehindPause, staysAway } from './visits/stays-away.ts';
 import { wantsItAgain } from './when-asked/said-again.ts';
 import { isOnlyIfNot, isTakenBack } from './when-asked/taken-back.ts';
 import { wantsOtherTime } from './when-asked/yes-and-no.ts';

@@ -6,6 +6,7 @@ import type { Line } from './line.ts';
 import { addedBehindNo } from './messages/adds-to-message.ts';
 import { meantOtherwise } from './messages/no-message.ts';
 import { senderTold } from './messages/sender-told.ts';
+import { ofToldVisit } from './own-visits/of-told-visit.ts';
 import { heedIfBooked } from './questions/asks-if-booked.ts';
 import { asksOfOtherService } from './questions/asks-of-other-service.ts';
 import { ofVisitAtHand } from './questions/asks-of-visit-at-hand.ts';
@@ -13,7 +14,6 @@ import { behindWhichHouse } from './questions/which-house.ts';
 import { ratherService } from './services/rather-service.ts';
 import { servicePutRight } from './services/service-put-right.ts';
 import { timeStands } from './times/time-stands.ts';
-import { ofToldVisit } from './visits/of-told-visit.ts';
 import { wholeAnswer } from './when-asked/whole-answer.ts';
 import { otherForKin } from './who-comes/other-for-kin.ts';
 

@@ -6,10 +6,10 @@ import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import { saysOff } from '../kind-words.ts';
 import { supplies } from '../messages/leaves-word.ts';
+import { callsOffEvery } from '../own-visits/every-visit.ts';
 import { bareAsked, onlyNames, type Seen } from '../seen.ts';
 import { surelyNamed } from '../services/near.ts';
 import { asksForOffer } from '../text/sentences.ts';
-import { callsOffEvery } from '../visits/every-visit.ts';
 import { disputesCharge } from './wrong-charge.ts';
 
 export type Stranger = 'robot' | 'spam' | 'wrong-number';

@@ -3,7 +3,7 @@
 // danger's own clause, whatever else its sentence holds.
 import type { Business, Language } from '../../business.ts';
 import { foldCue } from '../cues/cue.ts';
-import { isOnlyLate } from '../visits/only-late.ts';
+import { isOnlyLate } from '../own-visits/only-late.ts';
 import { type DangerKind, signsFor } from './danger-signs.ts';
 import { toldSigns } from './danger-told.ts';
 import { goesLessWell } from './less-well.ts';

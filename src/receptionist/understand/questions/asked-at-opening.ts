@@ -3,13 +3,13 @@
 import type { Command, FlowName } from '../../commands.ts';
 import { isAfter } from '../../facts/topics.ts';
 import { foldCue } from '../cues/cue.ts';
+import { asksOfBooked } from '../own-visits/booked-already.ts';
 import type { Seen } from '../seen.ts';
 import { wantsByName } from '../services/asked-along.ts';
 import { plainlyNamed } from '../services/near.ts';
 import { tradesIn } from '../services/trades.ts';
 import type { Signs } from '../signs.ts';
 import { asksForOffer, sentenceOf, toCallersPlace } from '../text/sentences.ts';
-import { asksOfBooked } from '../visits/booked-already.ts';
 import { wantedLook } from '../wishes/wants-look.ts';
 import { askedBesideMessage } from './asked-beside-message.ts';
 import { askedHavingVisit } from './asks-having-visit.ts';

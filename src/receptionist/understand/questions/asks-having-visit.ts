@@ -1,9 +1,9 @@
 // "I have an appointment next week and want to know when you open": a visit that stands is told, and something of the house is asked.
 // No new visit is wished for, and the old one is not to be looked up.
 
+import { isBooked } from '../own-visits/booked-already.ts';
 import type { Seen } from '../seen.ts';
 import { asksForSlots } from '../text/sentences.ts';
-import { isBooked } from '../visits/booked-already.ts';
 
 /** A wish to be told something, and the word that asks for it, over folded text. */
 const wishToKnow =

@@ -6,12 +6,12 @@ import { localTime } from '../../local-time.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { messageMax } from '../messages/message-answer.ts';
+import { callsOffStated } from '../own-visits/off-for-another-time.ts';
 import { type Hear, withNothingUnderWay } from '../seen.ts';
 import { cueOf } from '../signs.ts';
 import { proposesTime } from '../text/sentences.ts';
 import { readWishes } from '../times/times.ts';
 import { withoutTimesOfThings } from '../times/times-of-things.ts';
-import { callsOffStated } from '../visits/off-for-another-time.ts';
 import { wantsOtherTime } from './yes-and-no.ts';
 
 /** A yes is so short, in words, and ends at a pause or an "and". */

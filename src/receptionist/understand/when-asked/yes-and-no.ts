@@ -2,12 +2,12 @@
 import type { Command } from '../../commands.ts';
 import { condition } from '../cues/es.ts';
 import { begsFor } from '../messages/message-answer.ts';
+import { movesInstead } from '../own-visits/other-change.ts';
 import { bareNameSureMin, type Seen, type Wants } from '../seen.ts';
 import { isNewHere } from '../services/new-here.ts';
 import { within } from '../services/subjects.ts';
 import { cueOf } from '../signs.ts';
 import { wishWords } from '../times/wish-words.ts';
-import { movesInstead } from '../visits/other-change.ts';
 
 const verdictAsks = new Set([
   'confirm',

@@ -1,0 +1,112 @@
+// What a message that was taken says already goes no second time, however often it is begged for; whatever is new in it is taken.
+import { expect, test } from 'vitest';
+import type { BusinessFile } from '../../../../bench/receptionist/format.ts';
+import { dental, type TestTalk, talkWith } from '../../../../tests/support/talk.ts';
+import type { Language } from '../../business.ts';
+
+const business: BusinessFile = { ...dental, languages: ['en', 'es', 'fr', 'de'] };
+const bodies: Readonly<Record<Language, string>> = {
+  en: 'The pharmacy never got my lisinopril refill, could you ask Dr. Abrams? Please have someone call me',
+  es: 'A mi hija se le aflojó el yeso de la muela, quiero que me llamen',
+  fr: 'Je voudrais savoir si vous réparez les vieilles gouttières, qu’on me rappelle',
+  de: 'Ich möchte wissen, ob es Schienen ohne Latex gibt, bitte rufen Sie mich zurück',
+};
+
+/** Leaves the message of a language. */
+async function taken(talk: TestTalk, language: Language, body = bodies[language]): Promise<void> {
+  await talk.say([
+    { do: 'start', flow: 'message' },
+    { do: 'set-message', body },
+    { do: 'set-name', name: 'Anna Berg', sure: 1 },
+    { do: 'set-phone', phone: '+16305550126' },
+  ]);
+  await talk.say([{ do: 'affirm' }]);
+  expect(talk.records().messages).toHaveLength(1);
+}
+
+test.each<[Language, string]>([
+  ['en', 'Just make sure somebody calls me about the lisinopril.'],
+  ['en', "Don't forget to ask Dr. Abrams about my refill please"],
+  ['en', 'No, just remind Dr. Abrams about my lisinopril, thanks.'],
+  ['en', 'Great, so somebody will call me about the refill?'],
+  ['en', 'So you will tell them the pharmacy never got the refill?'],
+  ['es', 'sí, pásele el recado de lo del yeso por favor'],
+  ['es', 'No se le olvide que me llamen por lo del yeso de mi hija'],
+  ['fr', 'Vous pouvez demander si vous réparez les vieilles gouttières, et qu’on me rappelle ?'],
+  ['fr', 'N’oubliez pas de leur demander pour les gouttières, merci'],
+  ['de', 'Können Sie bitte nachfragen, ob es Schienen ohne Latex gibt, und mich zurückrufen lassen?'],
+  ['de', 'Richten Sie das mit den Schienen bitte aus, ja?'],
+])('it stands, %s: %s', async (language, line) => {
+  const talk = talkWith({ business });
+  await taken(talk, language);
+  const { asks, acts } = await talk.say(line);
+  expect(asks).toBe('more');
+  expect(acts).toEqual([]);
+  expect(talk.records().messages).toHaveLength(1);
+});
+
+test('that it was passed on is said of the record', async () => {
+  const talk = talkWith({ business });
+  await taken(talk, 'en');
+  const { text } = await talk.say('Just make sure somebody calls me about the lisinopril.');
+  expect(text).toContain("I've already passed that on");
+});
+
+test.each<[Language, string]>([
+  ['en', 'And tell them the lisinopril is out since Tuesday.'],
+  ['en', "Tell Dr. Abrams that I'm allergic to tape"],
+  ['en', 'Make sure somebody calls me about the lisinopril at 630 555 0177'],
+  ['en', 'Tell them the pharmacy got the refill'],
+  ['es', 'Dígale también que el yeso se partió el lunes'],
+  ['fr', 'Dites-leur aussi que les gouttières ont gelé'],
+  ['de', 'Richten Sie auch aus, dass die Schienen schmerzen'],
+])('what is new in it is taken, %s: %s', async (language, line) => {
+  const talk = talkWith({ business });
+  await taken(talk, language);
+  const { text, asks } = await talk.say(line);
+  expect(text).not.toMatch(/already passed|Ya he pasado|déjà fait|bereits/u);
+  expect(asks).not.toBe('more');
+});
+
+test.each<[Language, string]>([
+  ['en', 'When do you open tomorrow?'],
+  ['en', 'Can I leave another message?'],
+  ['en', 'Can you tell me about the refill?'],
+  ['es', '¿A qué hora abren mañana?'],
+  ['fr', 'Je voudrais laisser un autre message'],
+  ['de', 'Ich rufe morgen noch einmal an'],
+])('what begs for nothing of it is no second time, %s: %s', async (language, line) => {
+  const talk = talkWith({ business });
+  await taken(talk, language);
+  const { text } = await talk.say(line);
+  expect(text).not.toMatch(/already passed|Ya he pasado|déjà fait|bereits/u);
+});
+
+test('the wish to be called that it does not hold is added', async () => {
+  const talk = talkWith({ business });
+  await taken(talk, 'en', 'The crown has come off again');
+  const { acts } = await talk.say('Just have somebody call me about the crown');
+  expect(acts).toEqual([{ did: 'took-message', message: 'msg_1' }]);
+  const { messages } = talk.records();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.body).toContain('call me about the crown');
+});
+
+test('urgency is new', async () => {
+  const talk = talkWith({ business });
+  await taken(talk, 'en', 'The crown has come off again, it is not urgent');
+  const { text } = await talk.say("Tell them it's urgent, the crown has come off");
+  expect(text).not.toContain('already passed');
+});
+
+test('while the number is asked for, what is said once more is not added', async () => {
+  const talk = talkWith({ business, channel: 'phone' });
+  await talk.say('Please tell Dr. Abrams that my crown has come off again');
+  await talk.say('Anna Berg');
+  await talk.say('Just tell him the crown has come off again please');
+  await talk.say('yes, this number');
+  await talk.say('yes');
+  const { messages } = talk.records();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.body.match(/crown/gu)).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+// "Is there a fee?", asked while a visit is called off or moved, or right after: for that, and no price of the visit. "What do you charge
+// if I forget to come?" says itself that it is of a visit that does not take place, whatever else it names.
+import type { Language } from '../../business.ts';
+import { isAfter } from '../../facts/topics.ts';
+import type { Frame, State } from '../../state.ts';
+import { foldCue } from '../../understand/cues/cue.ts';
+import { asksIfMayCancel } from '../../understand/own-visits/cancels-if.ts';
+
+const bareFee =
+  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll)(?: (?:still|then|now|even|actually|really))* (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|(?:lose|forfeit|get(?: back)?|keep)(?: back)? (?:my|the|our) deposit|cargo|(?:cobran?|cobrar(?:an?|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|pag(?:o|are) (?:algo|nada)|(?:pierdo|perdemos|(?:me|nos) (?:regresan|devuelven)|se quedan con) (?:el|mi|nuestro) (?:deposito|anticipo|adelanto)|debo (?:algo|nada|dinero)|frais|penalite|paie(?:rai)? (?:rien|quelque chose)|(?:perds|perdons|recupere|gardez|remboursez) (?:mon |l'|mes |les )(?:acompte|arrhes)|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|(?:verliere|behalten|bekomme)(?: (?:ich|wir|sie))?(?: (?:denn|dann))? (?:meine|die|unsere) anzahlung|(?:be)?zahle(?: ich)?(?: (?:dann|also|jetzt))? (?:nichts|etwas|was)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;
+/** Longer, and it says itself what for. */
+const bareFeeWordsMax = 9;
+/** "…, am I?", "…, ¿verdad?": asks for a yes, and says nothing of its own. */
+const tag =
+  /[,\s¿]+(?:(?:am|do|will|would|is|are|does|should|won't|don't|aren't|isn't) (?:i|we|it|there|that|you)|right|correct|verdad|no|cierto|n'est-ce pas|non|si|hein|oder|ja|nicht wahr)[\s?.!]*$/u;
+/** How short the notice is, said of the rule that was just told, or with the question. */
+const ofNotice =
+  /(?<!\p{L})(?:less|fewer|more|under|within) (?:than )?(?:\p{L}+ )?(?:\d+|a|an|one|two|three|four|twelve|twenty-?four|forty-?eight|seventy-?two) ?(?:hours?|hrs?|days?)|(?:menos|mas) de (?:\d+|una?|dos|tres|veinticuatro|cuarenta y ocho) (?:horas?|dias?)|(?:moins|plus) d(?:e |')(?:\d+|une?|deux|trois|vingt-quatre|quarante-huit) ?(?:heures?|jours?|h)|(?:weniger|mehr) als (?:\d+|eine?n?|zwei|drei|vierundzwanzig|achtundvierzig) (?:stunden?|tage?)/u;
+/** How long something takes, or how far it is, and no notice. */
+const ofLength =
+  /(?<!\p{L})(?:takes?|taking|lasts?|long|from here|drive|early|dura\p{L}*|tard\p{L}*|demora\p{L}*|dure(?:ra|nt)?|duree|prend(?:ra|re)?|longtemps|dauer\p{L}*|lang|halt(?:en)?|braucht)(?!\p{L})/u;
+/** What is paid for something else than the change. */
+const ofElse =
+  /(?<!\p{L})(?:cards?|cash|checks?|cheque|insurance|copay|parking|deliver\p{L}*|travel|trip|tip|tax|shipping|mileage|emergenc\p{L}*|after.?hours|weekends?|tarjeta|efectivo|seguro|estacionamiento|envio|propina|urgencia|carte|especes|assurance|parking|livraison|deplacement|urgence|karte|bar|versicherung|parken|lieferung|anfahrt|notdienst)(?!\p{L})/u;
+
+const forThat: Readonly<Record<Language, Readonly<Record<'cancel' | 'move', readonly string[]>>>> = {
+  en: {
+    cancel: ['Is there a fee for cancelling?', 'What is your cancellation policy?'],
+    move: ['Is there a fee for moving an appointment?', 'Is there a charge if I move my appointment?'],
+  },
+  es: {
+    cancel: ['¿Cobran por cancelar la cita?', '¿Cuál es su política de cancelación?'],
+    move: ['¿Cobran por cambiar la cita?', '¿Hay algún cargo si cambio mi cita?'],
+  },
+  fr: {
+    cancel: ['Y a-t-il des frais pour annuler le rendez-vous ?', 'Quelles sont vos conditions d’annulation ?'],
+    move: ['Y a-t-il des frais pour déplacer le rendez-vous ?', 'Est-ce que ça coûte si je change mon rendez-vous ?'],
+  },
+  de: {
+    cancel: ['Kostet es etwas, den Termin abzusagen?', 'Wie sind Ihre Regeln fürs Absagen?'],
+    move: ['Kostet es etwas, den Termin zu verschieben?', 'Fällt eine Gebühr an, wenn ich meinen Termin verlege?'],
+  },
+};
+
+/** Somebody else comes along, and it is their price. */
+const brings =
+  /(?<!\p{L})(?:bring(?:ing)?|next time|traigo|llevo|traer|llevar|la proxima vez|amene(?:r|rai)?|la prochaine fois|mitbring\p{L}*|bringe|nachstes mal)(?!\p{L})/u;
+/** Whether a bare question for a fee stands in what was asked: "ok but is there a fee, it's less than two hours I think". */
+function asksFee(question: string, isOfVisit: (text: string) => boolean): boolean {
+  const isBare = (text: string) => {
+    const plain = foldCue(text).replace(tag, '').trim();
+    return (
+      !isOfVisit(text) && bareFee.test(plain) && !ofElse.test(plain) && plain.split(/\s+/).length <= bareFeeWordsMax
+    );
+  };
+  if (brings.test(foldCue(question))) return false;
+  return isBare(question) || question.split(/[.,;!?]+\s+/u).some(isBare);
+}
+
+/** "It's Thursday now, so that's less than 72 hours, isn't it?" only sounds like a wish for a visit. */
+export const isOfNothing = (frame: Frame): boolean =>
+  frame.flow === 'book' && frame.service === undefined && frame.among === undefined && frame.staff === undefined;
+
+/** What a bare question for a fee is of; null where nothing is or was called off or moved. */
+export const feeOfChange = (state: State, question: string): string | null =>
+  waysToAskFee(state, question)?.[0] ?? null;
+
+/**
+ * The same in the ways to ask it: owners write of notice, of moving and of calling off, mostly in one rule. `isOfVisit`: a sentence
+ * names what is done at one, and asks after its price.
+ */
+export function waysToAskFee(
+  { frames, done, language }: State,
+  question: string,
+  isOfVisit: (text: string) => boolean = () => false,
+): readonly string[] | null {
+  const underWay = frames.filter((one) => !isOfNothing(one)).at(-1)?.flow;
+  const last = done.at(-1)?.did;
+  const isOff = underWay === 'cancel' || (underWay === undefined && last === 'cancelled');
+  const isMoved = underWay === 'move' || (underWay === undefined && last === 'moved');
+  if (!isOff && !isMoved) return null;
+  const folded = foldCue(question);
+  const isOfNotice = ofNotice.test(folded) && !ofLength.test(folded) && !isOfVisit(question);
+  if (!isOfNotice && !asksFee(question, isOfVisit)) return null;
+  const { cancel, move } = forThat[language];
+  return isOff ? [...cancel, ...move] : [...move, ...cancel];
+}
+
+/** A text of visits that are changed, called off or missed, or of the notice that is to be given. */
+export const tellsOfChange = (text: string): boolean => changing.test(foldCue(text));
+const changing =
+  /cancel|resched|(?<!\p{L})(?:mov(?:e|es|ed|ing)|changing|change (?:a|the|your)|no.?shows?|missed|not come|notice|(?:in advance|ahead|before)(?!\p{L}))|anul|cambi(?:o|ar|a)(?!\p{L})|antes|anticipacion|inasist|annul|deplac|report|avant|prevenez|absag|stornier|verleg|verschieb|vorher|versaum/u;
+
+/** Does not come, by the caller's own words: forgets it, oversleeps, is not there. */
+const missing: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:if|when|in case|should) (?:i|we|he|she|they|someone|somebody|my \p{L}+)(?: (?:just|totally|ever|happen to|end up|accidentally))* (?:(?:forget|forgets|forgot)(?: all)?(?= (?:about )?(?:it(?!\p{L})|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam)(?!\p{L}))| to (?:come|show|turn|go|be there|cancel|call it off|make it)(?!\p{L})| and (?:don't|do not|never|miss)|\P{L}*$)|(?:don't|do not|doesn't|can't|cannot|never|didn't|fail to) (?:(?:show|turn) up|show(?= (?:to|at all|for|that day)(?!\p{L})|\P{L}*$)|(?:come|make it)(?= (?:to|at all|in|for|that day)(?!\p{L})|\P{L}*$))|no.?show(?! my)|blow (?:it )?off|(?:skip|ghost|miss|sleep through)(?: out on)? (?:it|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam))|oversleep|stand you up)(?!\p{L})/u,
+  es: /(?<!\p{L})si (?:se (?:me|nos|le) (?:olvida|pasa)(?= (?:la|el|ir|mi|y)(?!\p{L})|\P{L}*$)|(?:me|nos) olvid(?:o|amos)(?= (?:de (?:la|ir|mi)|y)(?!\p{L})|\P{L}*$)|no (?:me presento|nos presentamos|llego|aparezco|aparecemos|asisto|vamos|voy)(?= (?:a (?:la|mi|nuestra|esa|una) (?:cita|visita|sesion|clase|consulta)|y|(?:ese|el) dia|ni)(?!\p{L})|\P{L}*$)|falto|faltamos|(?:me )?salto (?:la|mi) (?:cita|visita|sesion|clase))(?!\p{L})/u,
+  fr: /(?<!\p{L})si (?:(?:j'|on |nous )(?:ai )?oubli(?:e|ons)(?= (?:le|mon|la|ma|notre|de (?:venir|passer))(?!\p{L})|\P{L}*$)|je (?:(?:ne )?(?:viens|me presente|me pointe) pas|rate (?:le|mon|ma|la) |manque (?:le|mon|ma|la) )|on ne vient pas|je pose un lapin)/u,
+  de: /(?<!\p{L})(?:wenn|falls) (?:ich|wir)(?: \p{L}+){0,5} (?:(?:vergess(?:e|en)|verschwitz(?:e|en)|verpass(?:e|en)|verschlaf(?:e|en)|versaum(?:e|en)|sausen lass(?:e|en))(?!\p{L})|nicht (?:komme|kommen|erscheine|erscheinen|auftauche|auftauchen|da bin))(?!\p{L})/u,
+};
+const forMissing: Readonly<Record<Language, string>> = {
+  en: "Is there a fee if I don't show up for my appointment?",
+  es: '¿Cobran si no me presento a la cita?',
+  fr: 'Y a-t-il des frais si je ne viens pas au rendez-vous ?',
+  de: 'Kostet es etwas, wenn ich den Termin verpasse?',
+};
+const sumOfMissing =
+  /(?<!\p{L})(?:owe|pay|charged?|fees?|penalt\p{L}+|debo|pago|multa|penaliza\p{L}*|cobran?|je (?:vous )?dois|frais|paie|payer|penalite|zahle|bezahle|schulde|gebuhr\p{L}*|berechnen)(?!\p{L})/u;
+
+/** What a question for the cost of a visit that is missed is of; null for any other. */
+export function feeOfMissing(question: string, language: Language): string | null {
+  const folded = foldCue(question);
+  const isOfSum = isAfter('price', folded, language) || sumOfMissing.test(folded);
+  return isOfSum && missing[language].test(folded) ? forMissing[language] : null;
+}
+
+/** What asks for the rule of cancelling, where "if it rains on Wednesday, can I cancel?" supposes a reason beside it; null for any other. */
+export const ruleOfCancelling = (question: string, language: Language): string | null =>
+  asksIfMayCancel(foldCue(question)) ? (forThat[language].cancel[0] ?? null) : null;
+
+/** A text of calling a visit off, in whichever language it is written. */
+export const tellsOfCancelling = (text: string): boolean => /cancel|anul|annul|absag|stornier/u.test(foldCue(text));
