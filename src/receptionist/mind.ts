@@ -5,7 +5,6 @@ import { type Dialogue, isNameOf, nameOf, openDialogue, topFrame } from './dialo
 import { advance } from './flows/advance.ts';
 import { keepInVain, standing, tellOtherWay } from './flows/in-vain.ts';
 import { respond } from './flows/respond.ts';
-import { lineKept } from './flows/same-line.ts';
 import { keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
 import type { Say, Told } from './plan.ts';
@@ -146,7 +145,6 @@ async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindP
     state.visitAtHand = { service: visit.service, startsAt: visit.startsAt, staff: visit.staff };
   else if (others.length > 0 || state.frames.some(({ flow }) => flow === 'book')) delete state.visitAtHand;
   state.ofVisitAsked = said.ask.some((act) => act.say === 'ask-what-of-it');
-  state.saidLast = lineKept(turn.text);
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

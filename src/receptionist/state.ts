@@ -211,8 +211,6 @@ export const state = z.object({
   heardLast: z.string().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
-  /** The caller's last line, by which it is known whether the same is said once more. */
-  saidLast: z.string().optional(),
   /** Repeated on "pardon?". */
   lastText: z.string(),
   /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */

@@ -3,12 +3,12 @@ import type { Command } from '../commands.ts';
 import { askFor, type Dialogue } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
 import { carry, newCarried } from './carry.ts';
+import { askInstead } from './in-vain.ts';
 import { endTalk } from './leave.ts';
 import { handleEmergency } from './messages/hand-off.ts';
 import { callbackAdded } from './messages/message.ts';
 import { saidOnceMore } from './messages/said-once-more.ts';
 import { heedWhatOfIt } from './own-visits/what-of-it.ts';
-import { askInstead } from './same-line.ts';
 
 /** Meets a line that needs nothing else; whether it did. */
 type Meeting = (d: Dialogue, commands: readonly Command[]) => boolean | Promise<boolean>;
