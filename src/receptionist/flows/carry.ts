@@ -3,6 +3,7 @@ import type { Command, FlowName, GuestTime } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
+import { withTownKept } from '../understand/contact-details/place-said.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { callsOffStated } from '../understand/own-visits/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
@@ -271,7 +272,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       return given(d, carried, 'email', command.email);
     case 'set-address':
       if (givenOfGuest(d, carried.started, 'address', command.address)) return;
-      return given(d, carried, 'address', command.address);
+      return given(d, carried, 'address', withTownKept(said.address, command.address));
     case 'set-reason': {
       const frame = current(d, carried);
       // A reason that nothing can be made of is not taken for understood.

@@ -5,7 +5,7 @@ import type { Dialogue } from '../../dialogue.ts';
 import { outsideIn, taughtOfArea } from '../../facts/area.ts';
 import { isInAnother } from '../../models/language.ts';
 import type { BookFrame } from '../../state.ts';
-import { placeSaid, townOf } from '../../understand/contact-details/place-said.ts';
+import { placeOf, townOf } from '../../understand/contact-details/place-said.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
 
 /** Reads the place out of this turn, and tells of the area once a place. */
@@ -15,8 +15,11 @@ export function heedPlace(d: Dialogue, frame: BookFrame): void {
   if (!services.some((one) => one.needsAddress)) return;
   const outside = outsideIn(turn.text, turn.business);
   const isName = outside !== null && foldCue(state.said.name ?? '').includes(outside);
-  const place = placeSaid(turn.text);
-  if (place !== null) state.said.place = place;
+  const place = placeOf(turn.text);
+  // "I'm in Dallas but my mom lives here": the house's own town goes without saying.
+  const isOwn = place?.isOthers && foldCue(turn.business.address).includes(foldCue(place.name));
+  if (isOwn) delete state.said.place;
+  else if (place !== null) state.said.place = place.name;
   withPlace(d);
   const comes = frame.service === undefined ? services : services.filter((one) => one.name === frame.service);
   if (!comes.every((one) => one.needsAddress)) return;

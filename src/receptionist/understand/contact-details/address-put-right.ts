@@ -2,6 +2,9 @@
 // was said last, with what stands of the rest; and what is told behind it of whose it is and who is called is noted, and no part of it.
 import type { Command } from '../../commands.ts';
 import { kin } from '../who-comes/kin.ts';
+import { houseMeant } from './house.ts';
+import { withoutLead } from './lead-to-address.ts';
+import { townTail, withTownKept } from './place-said.ts';
 
 const sounds = '(?:(?:uh+|um+|oh|ah|ay|euh|ähm?|äh|ach|hm+|well|pues|ben|na)[ ,.…]+)*';
 const takesBack =
@@ -19,9 +22,19 @@ const articleAhead = /^(?:el|le|la|das|die)\s+(?=\d)/iu;
 /** A street follows the number, and no town. */
 const goesOn = /^\d+\p{L}?,? (?!(?:in|en|[àa]|at)(?!\p{L}))\p{L}/u;
 
+/** "77 Pearl Street now, not 12 Oak": where it is not is no part of it. */
+const notThere =
+  /(?:,? (?:now|ahora|maintenant|jetzt))?,? (?:(?:and|y|et|und) )?(?:not|y no|pas|nicht)(?: (?:at|on|en|au|le|in der|die|the))? \d+ \p{L}[^,.;]*[.!]*$/u;
+
 /** The address as it was meant. */
 export function addressPutRight(said: string): string {
-  const bare = said.replace(articleAhead, '');
+  const bare = said.replace(articleAhead, '').replace(notThere, '');
+  const meant = houseMeant(bare);
+  if (meant) {
+    // "14 Elm Street in Dover. No wait, 41 Elm Street": the town stays.
+    const [first = ''] = bare.slice(meant.from, meant.at).split(/[.;!](?= )/u);
+    return withTownKept(townTail(first) === '' ? first.split(',')[0] : first, bare.slice(meant.at));
+  }
   const found = turn.exec(bare);
   if (!found) return bare;
   const before = bare.slice(0, found.index).trim();
@@ -45,17 +58,27 @@ const remark = new RegExp(
   'iu',
 );
 
-/** Sets the address, and notes what was told behind it. */
+/** "…, chez ma fille", "…, that's my mom's place": told in a clause of its own, with no town in it. */
+const whoseBehind =
+  /,\s+(?=(?:(?:that|it)['’]?s|it is|(?:at )?my|es|(?:la |en )?casa de|donde|c['’]est|chez|das ist|bei)\s)[^,.;\d]*[.!]*$/iu;
+const namesTown = /(?<!\p{L})(?:in|en|[àa]) \p{Lu}/u;
+
+/** Sets the address, and notes what was told about it. */
 export function setsAddress(said: string): Command[] {
-  const address = addressPutRight(said);
-  const at = /[.!;]\s+(?=\p{L})/u.exec(address);
-  const behind = at ? address.slice(at.index + at[0].length).trim() : '';
+  const { address, whose } = withoutLead(addressPutRight(said));
+  const clause = whoseBehind.exec(address);
+  const at = /[.!;]\s+(?=\p{L})/u.exec(address) ?? (clause && !namesTown.test(clause[0]) ? clause : null);
+  const behind = at
+    ? address
+        .slice(at.index)
+        .replace(/^[\s,.;!]+/u, '')
+        .trim()
+    : '';
   const place = at ? address.slice(0, at.index).trim() : address;
   const isRemark = remark.test(behind) && !/\d|\?/u.test(behind) && /\d/u.test(place) && /\p{L}{3}/u.test(place);
-  return isRemark
-    ? [
-        { do: 'set-address', address: place },
-        { do: 'set-reason', reason: behind, isNote: true },
-      ]
-    : [{ do: 'set-address', address }];
+  const note = [whose, isRemark ? behind : null].filter((one) => one !== null).join('. ');
+  return [
+    { do: 'set-address', address: isRemark ? place : address },
+    ...(note === '' ? [] : [{ do: 'set-reason', reason: note, isNote: true } as const]),
+  ];
 }
