@@ -12,6 +12,26 @@ const cases: readonly (readonly [Language, string, string | null])[] = [
   ['es', 'mi correo es lucia guion bajo fuentes arroba gmail punto com', 'lucia_fuentes@gmail.com'],
   ['fr', "c'est solène point girard arobase orange point fr, merci", 'solene.girard@orange.fr'],
   ['de', 'meine E-Mail ist jürgen Unterstrich brandt at web Punkt de', 'juergen_brandt@web.de'],
+  ['de', 'lieber per E-Mail: klara punkt wuest, mit u e, at example punkt com', 'klara.wuest@example.com'],
+  ['de', 'sven, mit v, Unterstrich keller, alles klein, at example punkt com', 'sven_keller@example.com'],
+  ['en', 'stefan dot kohl, with a K, at example dot com.', 'stefan.kohl@example.com'],
+  ['en', 'ann dot clark, with an E, at example dot com', 'ann.clarke@example.com'],
+  ['en', 'helene dot moss, with an E at the end, at example dot com', 'helene.mosse@example.com'],
+  ['en', "it's t okonkwo, that's O-K-O-N-K-W-O, at example dot com", 'tokonkwo@example.com'],
+  ['en', 'tim dot okonquo at example dot com, O-K-O-N-K-W-O', 'tim.okonkwo@example.com'],
+  ['en', 'blue heron, all one word, all lowercase, at example dot org', 'blueheron@example.org'],
+  ['en', 'e-mail me at jane dot doe at example dot com', 'jane.doe@example.com'],
+  ['es', 'lucia punto barrera, todo junto y en minúsculas, arroba example punto com', 'lucia.barrera@example.com'],
+  ['es', 'yesenia, con y griega, guion bajo ruiz, arroba example punto com', 'yesenia_ruiz@example.com'],
+  ['fr', 'marie point leduc, en un seul mot, arobase example point com', 'marie.leduc@example.com'],
+  ['fr', 'philippe avec deux p, point roy, arobase example, point com', 'philippe.roy@example.com'],
+  ['en', 'withers at example dot com', 'withers@example.com'],
+  ['en', 'jane with dash doe at example dot com', 'janewith-doe@example.com'],
+  ['de', 'schmitt at example punkt com, mit zwei t', 'schmitt@example.com'],
+  ['fr', 'avecplaisir arobase example point fr', 'avecplaisir@example.fr'],
+  ['es', 'con punto ruiz arroba example punto com', 'con.ruiz@example.com'],
+  ['en', "Put it under Cathy with a C, I'll be at home", null],
+  ['de', 'Meyer mit e y, um neun', null],
   ['en', 'I will be at home at noon.', null],
   ['en', 'Alice@abc is invalid', null],
   ['en', 'meet me at the office on Main Street', null],
@@ -26,4 +46,10 @@ test('the place of what was read', () => {
   const text = 'Well, jane dot doe at gmail dot com please';
   const [found] = readEmails(text, 'en');
   expect(text.slice(found?.start, found?.end)).toContain('jane dot doe at gmail dot com');
+});
+
+test('the place of what is read with its asides', () => {
+  const text = 'Well, jane dot kohl, with a K, at example dot com please';
+  const [found] = readEmails(text, 'en');
+  expect(text.slice(found?.start, found?.end)).toBe('jane dot kohl, with a K, at example dot com');
 });

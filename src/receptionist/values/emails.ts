@@ -1,6 +1,7 @@
 // Mail addresses, written and aloud: "jane dot doe at gmail dot com", "guion bajo", "arobase", "Unterstrich", letters among them.
 import { type Dictation, dictations } from './dictation.ts';
 import type { Language, Span } from './language.ts';
+import { withoutAsides } from './mail-asides.ts';
 import { numberAt, numberWords } from './numbers.ts';
 import { lettersAt, phraseAt } from './spelling.ts';
 import { fold, type Word, wordsOf } from './words.ts';
@@ -58,6 +59,10 @@ function domainFrom(
   let best: { value: string; to: number } | null = null;
   for (let place = at; ; ) {
     const piece = pieceAt(text, words, place, language, table);
+    if (!piece && best === null && value !== '' && words[place]?.text === ',') {
+      place++;
+      if (pieceAt(text, words, place, language, table)?.is === 'sign') continue;
+    }
     if (!piece || piece.value === '@') return best;
     // A dot before a pause ends the sentence, and the address with it.
     if (words[piece.from]?.text === '.' && words[piece.to]?.gap) return best;
@@ -92,6 +97,8 @@ function localBefore(
   for (let i = pieces.length - 1; i >= 0; i--) {
     const piece = pieces[i];
     if (!piece) break;
+    // "Ruiz, arroba …": a pause before a sign parts nothing.
+    if (words[piece.from]?.text === ',' && (taken[0] === undefined || taken[0].is === 'sign')) continue;
     if (piece.value === ' ' || piece.value === '@') break;
     // A dot with a pause after it ends a sentence.
     const mark = words[piece.from];
@@ -108,8 +115,19 @@ function localBefore(
   return first ? { value: taken.map((piece) => piece.value).join(''), from: first.from } : null;
 }
 
-/** All mail addresses of an utterance, in order, in lower case. */
+/** All mail addresses of an utterance, in order, in lower case; how their parts are written is read out of them. */
 export function readEmails(text: string, language: Language): EmailReading[] {
+  const plain = withoutAsides(text, language);
+  if (plain.places.length === 0) return readPlain(text, language);
+  const placeOf = (at: number) => plain.places[at] ?? text.length;
+  return readPlain(plain.text, language).map((one) => ({
+    ...one,
+    start: placeOf(one.start),
+    end: placeOf(one.end - 1) + 1,
+  }));
+}
+
+function readPlain(text: string, language: Language): EmailReading[] {
   const found: EmailReading[] = [];
   for (const match of text.matchAll(written))
     found.push({
@@ -126,6 +144,9 @@ export function readEmails(text: string, language: Language): EmailReading[] {
     const domain = domainFrom(text, words, sign.next, language, table);
     const local = localBefore(text, words, at, language, table);
     if (!domain || !local) continue;
+    // "E-mail me at jane dot doe at …": the first only leads to it.
+    const behind = words[domain.to]?.text === '@' ? '@' : phraseAt(words, domain.to, table.signs)?.value;
+    if (behind === '@' && table.mailIntro.has(local.value)) continue;
     const email = `${local.value}@${domain.value}`;
     const start = words[local.from]?.start ?? 0;
     const end = words[domain.to - 1]?.end ?? 0;

@@ -3,6 +3,7 @@ import type { Language } from '../../business.ts';
 import { identifyLanguage, marksSpanish } from '../../models/language.ts';
 import type { Heard } from '../../understander.ts';
 import { readDigits } from '../../values/digits.ts';
+import { readEmails } from '../../values/emails.ts';
 import { detailAsks, onlyTimes } from '../seen.ts';
 import { readWishes } from '../times/times.ts';
 
@@ -41,6 +42,9 @@ export function languageOf(said: string, heard: Heard, previous: Language | null
     business.languages,
     previous,
   );
+  // "Jean tiret paul arobase example point fr" is dictated in the talk's language.
+  const dictatesMail = (one: Language) => readEmails(said, one).some(({ spoken }) => spoken);
+  if (previous !== null && language !== previous && dictatesMail(previous) && !dictatesMail(language)) return previous;
   // "Ende des Monats" is a time in the talk's language, whatever its words resemble.
   const isTime =
     previous !== null &&
