@@ -25,6 +25,8 @@ const cases: readonly (readonly [Language, string, string | null])[] = [
   ['es', 'yesenia, con y griega, guion bajo ruiz, arroba example punto com', 'yesenia_ruiz@example.com'],
   ['fr', 'marie point leduc, en un seul mot, arobase example point com', 'marie.leduc@example.com'],
   ['fr', 'philippe avec deux p, point roy, arobase example, point com', 'philippe.roy@example.com'],
+  ['de', 'b punkt krause, Krause mit K, at example punkt de', 'b.krause@example.de'],
+  ['fr', 'c point tremblay arobase example point com', 'c.tremblay@example.com'],
   ['en', 'withers at example dot com', 'withers@example.com'],
   ['en', 'jane with dash doe at example dot com', 'janewith-doe@example.com'],
   ['de', 'schmitt at example punkt com, mit zwei t', 'schmitt@example.com'],

@@ -106,7 +106,9 @@ function localBefore(
     const next = taken[0];
     const hangs = next === undefined || next.is === 'sign' || piece.is === 'sign';
     const word = text.slice(words[piece.from]?.start, words[piece.to - 1]?.end);
-    if (piece.is === 'text' && next !== undefined && table.mailIntro.has(piece.value)) break;
+    // "C point tremblay": before a sign a letter alone stands in it, though "c'est" leads to one.
+    const leads = piece.value.length > 1 || next?.is !== 'sign';
+    if (piece.is === 'text' && next !== undefined && leads && table.mailIntro.has(piece.value)) break;
     if (!hangs && /^[A-Z]/.test(word) && taken.length > 2) break;
     taken.unshift(piece);
   }

@@ -63,8 +63,10 @@ export function withoutAsides(text: string, language: Language): Unmarked {
     );
   }
   for (const found of folded.matchAll(patterns[language])) {
-    const start = found.index;
-    const end = start + found[0].length;
+    // "Krause, Krause mit K": the word is said again.
+    const [again = ''] = /(?<=(?<!\p{L})(\p{L}+))[ ,;:–—-]+\1$/u.exec(folded.slice(0, found.index)) ?? [];
+    const start = found.index - again.length;
+    const end = found.index + found[0].length;
     if (changes.some((one) => one.start < end && start < one.end)) continue;
     const [, lacked = ''] = lacksEnd.exec(found[0]) ?? [];
     const word = /\p{L}+$/u.exec(folded.slice(0, start))?.[0] ?? '';

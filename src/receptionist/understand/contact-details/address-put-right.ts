@@ -6,7 +6,8 @@ import { houseMeant } from './house.ts';
 import { withoutLead } from './lead-to-address.ts';
 import { townTail, withTownKept } from './place-said.ts';
 
-const sounds = '(?:(?:uh+|um+|oh|ah|ay|euh|ähm?|äh|ach|hm+|well|pues|ben|na)[ ,.…]+)*';
+const sounds =
+  '(?:(?:uh+|um+|oh|ah|ay|euh|ähm?|äh|ach|hm+|well|gosh|shoot|oops|whoops|dang|darn|geez|ugh|uy|zut|mince|mist|oje|pues|ben|na)[ ,.…]+)*';
 const takesBack =
   "(?:no wait|wait,? no|no,? (?:sorry|perd[oó]n|espere|pardon|attendez|quatsch|moment|warten sie)|sorry|wait|scratch that|i meant?|i mean|make that|correction|excuse me|perd[oó]n|digo|mejor dicho|quise decir|espere|pardon|attendez|je veux dire|je voulais dire|plut[oô]t|quatsch|ich meine?|moment|entschuldigung|verzeihung|nein,? quatsch|(?:no|non|nein|nee)(?=[ ]*[,.!…–-]|[ ](?:it['’]s|es|el|c['’]est|le|das ist|die)[ ]))";
 const leads =
@@ -26,9 +27,13 @@ const goesOn = /^\d+\p{L}?,? (?!(?:in|en|[àa]|at)(?!\p{L}))\p{L}/u;
 const notThere =
   /(?:,? (?:now|ahora|maintenant|jetzt))?,? (?:(?:and|y|et|und) )?(?:not|y no|pas|nicht)(?: (?:at|on|en|au|le|in der|die|the))? \d+ \p{L}[^,.;]*[.!]*$/u;
 
+/** "…, actually", "…, sorry about that": of having said it wrong. */
+const ofSlip =
+  /(?:[ ,.;]+actually|[.,;]\s*(?:sorry(?: about that)?|my (?:bad|mistake)|i (?:always|keep) [^.,;\d]*|perd[oó]ne?|disculpe|siempre me (?:confundo|equivoco)|d[eé]sol[eé]e?|excusez[- ]moi|je me trompe toujours|entschuldigung|verzeihung|ich (?:verwechs(?:le|el)|vertue?)[^.,;\d]*))[.!]*$/iu;
+
 /** The address as it was meant. */
 export function addressPutRight(said: string): string {
-  const bare = said.replace(articleAhead, '').replace(notThere, '');
+  const bare = said.replace(articleAhead, '').replace(notThere, '').replace(ofSlip, '');
   const meant = houseMeant(bare);
   if (meant) {
     // "14 Elm Street in Dover. No wait, 41 Elm Street": the town stays.

@@ -9,6 +9,8 @@ test.each<[string, string, string | null]>([
   ["You'd be coming out to 2290 Juniper Court", '2290 Juniper Court', null],
   ['the shop is at 88 West 9th Street, Tempe', '88 West 9th Street, Tempe', null],
   ['My place is Apt 4, 14 Elm Street', 'Apt 4, 14 Elm Street', null],
+  ["my in-laws, they're at 330 Cordova Road", '330 Cordova Road', null],
+  ['the office, so 2200 Capitol Avenue, the garage level 2', '2200 Capitol Avenue, the garage level 2', null],
   ['Él vive en la calle Alameda 715', 'calle Alameda 715', null],
   ['es la casa de mi suegra, calle Piedras 2203', 'calle Piedras 2203', 'es la casa de mi suegra'],
   ["c'est au 12 rue Lisbon", '12 rue Lisbon', null],

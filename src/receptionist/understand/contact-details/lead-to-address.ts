@@ -5,14 +5,14 @@ import { houseAt, howToFind } from './house.ts';
 
 /** Leads on to it, right before it. */
 const leadsOn =
-  /(?:^|[\s'’])(?:is|are|be|was|['’]s|s|re|['’]re|['’]m|at|on|to|in|by|near|lives?|called|address|es|est[aá]|estamos|estoy|queda|en|vive[ns]?|la|el|al|est|au|à|a|le|[àa] la|sur|habite(?:nt)?|c['’]est|ist|sind|in der|in dem|im|am|an der|auf der|auf dem|die|der|das|wohn(?:t|en|e)|steht|liegt|lautet|zur?|adresse|direcci[oó]n)[\s:]*$/iu;
+  /(?:^|[\s'’])(?:so|um|uh|well|like|pues|donc|euh|also|äh|is|are|be|was|['’]s|s|re|['’]re|['’]m|at|on|to|in|by|near|lives?|called|address|es|est[aá]|estamos|estoy|queda|en|vive[ns]?|la|el|al|est|au|à|a|le|[àa] la|sur|habite(?:nt)?|c['’]est|ist|sind|in der|in dem|im|am|an der|auf der|auf dem|die|der|das|wohn(?:t|en|e)|steht|liegt|lautet|zur?|adresse|direcci[oó]n)[\s:]*$/iu;
 
 const placeNouns =
   'place|house|home|apartment|condo|office|shop|store|work|job ?site|job|site|address|car|truck|van|vehicle|casa|departamento|apartamento|oficina|negocio|trabajo|direcci[oó]n|carro|coche|camioneta|troca|maison|appartement|bureau|chalet|adresse|voiture|camion|haus|wohnung|b[uü]ro|laden|arbeit|auto|wagen';
 const anyKin = `${kin.en}|${kin.es}|${kin.fr}|${kin.de}`;
 /** Tells whose it is or where somebody is; and nothing of how to find it. */
 const ofWhere = new RegExp(
-  `(?<!\\p{L})(?:${anyKin}|${placeNouns}|(?:it|he|she|they|we|you|i|that)(?:['’](?:s|re|m|d|ll))?|la m[ií]a|él|ella|ellos|yo|nosotros|il|elle|ils|je|nous|on|c['’]est|er|sie|wir|ich|das)(?:['’]s)?(?!\\p{L})`,
+  `(?<!\\p{L})(?:${anyKin}|${placeNouns}|my|our|in-laws|mis?|nuestr[oa]|mon|ma|mes|notre|meine?[nrm]?|unsere?[nrm]?|(?:it|he|she|they|we|you|i|that)(?:['’](?:s|re|m|d|ll))?|la m[ií]a|él|ella|ellos|yo|nosotros|il|elle|ils|je|nous|on|c['’]est|er|sie|wir|ich|das)(?:['’]s)?(?!\\p{L})`,
   'iu',
 );
 const ofKin = new RegExp(`(?<!\\p{L})(?:${anyKin})(?:['’]s)?(?!\\p{L})`, 'iu');
