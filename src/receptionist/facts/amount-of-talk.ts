@@ -29,7 +29,7 @@ const words: Readonly<Record<Language, Words>> = {
   fr: {
     sum: 'combien|prix|tarif',
     about:
-      "et mais alors donc bon euh au fait deja ca cela c'est c'etait ce sera serait etait est fait faisait fera ferait faire coute coutait coutera couter va me nous combien quel le du prix tarif total vous avez m'avez dit disiez rappelez redites dites moi rappelle a revient reviendra revenir en tout pardon excusez je dois vais payer paie s'il plait encore une fois que",
+      "et mais alors donc bon euh au fait deja ca cela c'est c'etait ce sera serait etait est fait faisait fera ferait faire coute coutait coutera couter va me nous combien quoi quel le du prix tarif total vous avez m'avez dit disiez rappelez redites dites moi rappelle a revient reviendra revenir en tout pardon excusez je dois vais payer paie s'il plait encore une fois que",
     plain: 'Combien ça coûte ?',
   },
   de: {

@@ -120,7 +120,6 @@ function localBefore(
 /** All mail addresses of an utterance, in order, in lower case; how their parts are written is read out of them. */
 export function readEmails(text: string, language: Language): EmailReading[] {
   const plain = withoutAsides(text, language);
-  if (plain.places.length === 0) return readPlain(text, language);
   const placeOf = (at: number) => plain.places[at] ?? text.length;
   return readPlain(plain.text, language).map((one) => ({
     ...one,

@@ -24,7 +24,7 @@ const asides: Readonly<Record<Language, string>> = {
     "(?:(?:tout|le tout|c['’]est|et) )*(?:en un (?:seul )?mot|attaches?|colles?|(?:en )?minuscules?|sans (?:accents?|espaces?|majuscules?|tirets?|points?)|comme ca se prononce)",
   ].join('|'),
   de: [
-    `mit (?!at(?![a-z]))(?:einem |zwei |doppel|doppeltem |kleinem |grossem |großem |hartem |weichem )*(?:${letter}|[a-z]{2}(?![a-z])|umlaut)(?: ${letter})*(?: (?:am (?:ende|anfang)|hinten|vorne|in der mitte|geschrieben))*`,
+    `mit (?!at(?![a-z]))(?:einem |zwei |doppel[ -]?|doppeltem |kleinem |grossem |großem |hartem |weichem )*(?:${letter}|[a-z]{2}(?![a-z])|umlaut)(?: ${letter})*(?: (?:am (?:ende|anfang)|hinten|vorne|in der mitte|geschrieben))*`,
     "(?:(?:alles|komplett|ganz|und) )*(?:zusammen(?: ?geschrieben)?|klein(?: ?geschrieben)?|in einem wort|ein wort|ohne (?:leerzeichen|punkt|bindestrich|umlaut|akzent)|wie man(?:['’]?s| es)? spricht)",
   ].join('|'),
 };
@@ -49,48 +49,64 @@ const beforeLetters =
 
 type Change = Span & { readonly by: string };
 
-/** The text with an address in it as if it were only said. */
-export function withoutAsides(text: string, language: Language): Unmarked {
-  const folded = fold(text);
-  const changes: Change[] = [];
-  for (const { word, spells, start, end } of readSpelling(text, language)) {
-    if (!spells || spells.end > start) continue;
-    const [lead = ''] = beforeLetters.exec(text.slice(spells.end, start)) ?? [];
-    const [behind = ''] = /^[ ,;:–—)-]*/u.exec(text.slice(end)) ?? [];
-    changes.push(
-      { start: spells.start, end: spells.end, by: word.toLowerCase() },
-      { start: start - lead.length, end: end + behind.length, by: ' ' },
-    );
-  }
-  for (const found of folded.matchAll(patterns[language])) {
-    // "Krause, Krause mit K": the word is said again.
-    const [again = ''] = /(?<=(?<!\p{L})(\p{L}+))[ ,;:–—-]+\1$/u.exec(folded.slice(0, found.index)) ?? [];
-    const start = found.index - again.length;
-    const end = found.index + found[0].length;
-    if (changes.some((one) => one.start < end && start < one.end)) continue;
-    const [, lacked = ''] = lacksEnd.exec(found[0]) ?? [];
-    const word = /\p{L}+$/u.exec(folded.slice(0, start))?.[0] ?? '';
-    const by =
-      lacked !== '' && word !== '' && (!word.includes(lacked) || (/end/u.test(found[0]) && !word.endsWith(lacked)))
-        ? lacked
-        : '';
-    changes.push({ start, end, by: `${by} ` });
-  }
-  if (changes.length === 0) return { text, places: [] };
+/** What was changed, read on from what was changed before. */
+function changed({ text, places }: Unmarked, changes: readonly Change[]): Unmarked {
   let out = '';
-  const places: number[] = [];
+  const kept: number[] = [];
   const keep = (from: number, to: number) => {
-    for (let at = from; at < to; at++) places.push(at);
+    kept.push(...places.slice(from, to));
     out += text.slice(from, to);
   };
   let last = 0;
-  for (const { start, end, by } of changes.sort((one, other) => one.start - other.start)) {
+  for (const { start, end, by } of changes.toSorted((one, other) => one.start - other.start)) {
     if (start < last) continue;
     keep(last, start);
-    for (const _ of by) places.push(start);
+    for (const _ of by) kept.push(places[start] ?? 0);
     out += by;
     last = end;
   }
   keep(last, text.length);
-  return { text: out, places };
+  return { text: out, places: kept };
+}
+
+/** Words that letters behind them spell. */
+function spelledIn(text: string, language: Language): readonly Change[] {
+  return readSpelling(text, language).flatMap(({ word, spells, start, end }) => {
+    if (!spells || spells.end > start) return [];
+    const [lead = ''] = beforeLetters.exec(text.slice(spells.end, start)) ?? [];
+    return [
+      { start: spells.start, end: spells.end, by: word.toLowerCase() },
+      { start: start - lead.length, end, by: '' },
+    ];
+  });
+}
+
+/** So far back a word may stand that is named once more with its letter, in characters. */
+const namedBackMax = 40;
+
+function markedIn(text: string, language: Language): readonly Change[] {
+  const folded = fold(text);
+  return [...folded.matchAll(patterns[language])].map((found) => {
+    const before = folded.slice(0, found.index);
+    // "Klara punkt krause, Krause mit K", "kristin dot lund, Kristin with a K": the word is said again.
+    const [again = '', named = ''] = /[ ,;:–—-]*[,;:–—-][ ]*(\p{L}+)$/u.exec(before) ?? [];
+    const earlier = before.slice(0, before.length - again.length).slice(-namedBackMax);
+    const isAgain = named !== '' && earlier.split(/[^\p{L}]+/u).includes(named);
+    const start = found.index - (isAgain ? again.length : 0);
+    const [, lacked = ''] = lacksEnd.exec(found[0]) ?? [];
+    const word = /\p{L}+$/u.exec(folded.slice(0, start))?.[0] ?? '';
+    const isLacked =
+      lacked !== '' &&
+      word !== '' &&
+      !isAgain &&
+      (!word.includes(lacked) || (/end/u.test(found[0]) && !word.endsWith(lacked)));
+    return { start, end: found.index + found[0].length, by: isLacked ? `${lacked} ` : ' ' };
+  });
+}
+
+/** The text with an address in it as if it were only said. */
+export function withoutAsides(text: string, language: Language): Unmarked {
+  const as = { text, places: Array.from({ length: text.length }, (_, at) => at) };
+  const spelled = changed(as, spelledIn(text, language));
+  return changed(spelled, markedIn(spelled.text, language));
 }

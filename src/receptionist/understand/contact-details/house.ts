@@ -21,9 +21,13 @@ export const houseAt = (said: string): number | null => house.exec(said)?.index 
 export const howToFind =
   /(?<!\p{L})(?:gates?|codes?|doors?|bells?|buzz\p{L}*|ring|keys?|behind|across|corner|next|between|left|right|past|blue|red|white|green|brown|yellow|driveway|alley|building|floor|unit|apt|suite|lot|port[oó]n|puerta|timbre|c[oó]digo|llave|esquina|detr[aá]s|frente|junto|azul|roj[ao]|blanc[ao]|verde|edificio|piso|porte|portail|sonnette|digicode|cl[eé]|coin|derri[eè]re|bleue?|rouge|blanche?|verte?|b[aâ]timent|[eé]tage|tor|t[uü]r|klingel\p{L}*|schl[uü]ssel|ecke|hinter|hinterhaus|neben|blaue?[sn]?|rote?[sn]?|wei(?:ß|ss)e?[sn]?|stock)(?!\p{L})/iu;
 
-const streetType =
-  '(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|circle|cir|parkway|pkwy|square|loop|trail)';
-const ofFrench = '(?:rue|avenue|boulevard|bd|chemin|route|place|all[ée]e|impasse|quai|cours|square)';
+/** As it is typed and as it is written. */
+const anyCase = (words: string) =>
+  `(?:${words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;
+const streetType = anyCase(
+  'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|circle|cir|parkway|pkwy|square|loop|trail',
+);
+const ofFrench = anyCase('rue|avenue|boulevard|bd|chemin|route|place|allee|allée|impasse|quai|cours|square');
 /** A whole one: its number with a street. */
 const wholeHouse = new RegExp(
   [
