@@ -94,11 +94,17 @@ function localBefore(
     place = piece && piece.to <= at ? piece.to : place + 1;
   }
   const taken: Piece[] = [];
+  let pauses = false;
   for (let i = pieces.length - 1; i >= 0; i--) {
     const piece = pieces[i];
     if (!piece) break;
     // "Ruiz, arroba …": a pause before a sign parts nothing.
-    if (words[piece.from]?.text === ',' && (taken[0] === undefined || taken[0].is === 'sign')) continue;
+    if (words[piece.from]?.text === ',' && (taken[0] === undefined || taken[0].is === 'sign')) {
+      pauses ||= taken.length === 0;
+      continue;
+    }
+    // "…, no idea, at …": between two pauses a word alone is of the talk.
+    if (words[piece.from]?.text === ',' && pauses && taken.every(({ is }) => is === 'text')) return null;
     if (piece.value === ' ' || piece.value === '@') break;
     // A dot with a pause after it ends a sentence.
     const mark = words[piece.from];

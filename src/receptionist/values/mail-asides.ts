@@ -7,20 +7,21 @@ import { fold } from './words.ts';
 /** The text without them, and where each of its characters stood. */
 export type Unmarked = { readonly text: string; readonly places: readonly number[] };
 
-const letter = '[a-zñ](?![a-z])';
+/** One, or two that are one sound. */
+const letter = '(?:[a-zñ]|ph|th|ch|sh|ck|dt|tz|kh|gh|ie|ei|ey|ay|ai|ss|tt|nn|ll|rr|mm|ff|pp|oe|ae|ue)(?![a-z])';
 /** Two of them need no joining word. */
 const asides: Readonly<Record<Language, string>> = {
   en: [
     `(?:(?:that|it)['’]?s )?(?:with|without|using) (?:an? |the |one |two |no |just )*(?:capital |small |double |silent )?(?:${letter}(?:['’]?s(?![a-z]))?)(?: ${letter})*(?: (?:at the (?:end|beginning|start)|in the middle|in it|instead of an? ${letter}))?`,
     `(?:(?:that|it)['’]?s )?(?:one|two|double|three) [a-z]['’]s(?![a-z])`,
-    "(?:(?:that|it)['’]?s )?(?:(?:all|just|both|in|and|as) )*(?:one word|together|lower ?case|small letters|upper ?case|caps|no spaces?(?: in between)?|without (?:any )?spaces?|no (?:dots?|dash(?:es)?|hyphens?|underscores?)|run together|spelled (?:normal(?:ly)?|(?:just )?(?:like|the way) it sounds)|(?:just )?like it sounds)",
+    "(?:(?:that|it)['’]?s )?(?:(?:all|just|both|in|and|as) )*(?:one word|together|lower ?case|small letters|upper ?case|caps|no spaces?(?: in between)?|without (?:any )?spaces?|no (?:caps?|capitals?|dots?|dash(?:es)?|hyphens?|underscores?)|run together|spelled (?:normal(?:ly)?|(?:just )?(?:like|the way) it sounds)|(?:just )?like it sounds)",
   ].join('|'),
   es: [
     `(?:con|sin) (?:una? |la |el |doble |dos )*(?:y griega|i latina|(?:ve|uve|be|b|v) (?:chica|corta|grande|larga|de \\p{L}+)|${letter}|ene|ese|zeta|hache|uve|be|ce|ka|jota|doble u)(?![a-z])(?: y (?:con )?(?:una? |la )?(?:${letter}|ese|zeta|hache|ce|ka|jota)(?![a-z]))?(?: (?:al (?:final|principio)|en medio))?`,
     '(?:(?:todo|toda|es|va|y) )*(?:junto|pegado|(?:con |en )?(?:puras? )?minusculas?|en mayusculas?|sin (?:espacios?|acentos?|tilde|puntos?|guion(?:es)?)|(?:en )?una sola palabra|(?:asi )?como suena)',
   ].join('|'),
   fr: [
-    `(?:avec|sans) (?:une? |deux |le |la )*${letter}(?: (?:a la fin|au debut|au milieu))?`,
+    `(?:avec|sans) (?:une? |deux |le |la )*${letter}(?: et (?:une? |deux |le |la )*${letter})?(?: (?:a la fin|au debut|au milieu))?`,
     "(?:(?:tout|le tout|c['’]est|et) )*(?:en un (?:seul )?mot|attaches?|colles?|(?:en )?minuscules?|sans (?:accents?|espaces?|majuscules?|tirets?|points?)|comme ca se prononce)",
   ].join('|'),
   de: [
