@@ -3,6 +3,7 @@
 import type { Language } from '../business.ts';
 import { eachLanguage } from '../models/text.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { asPriceOfTalk } from './asks-if-no-charge.ts';
 import type { Talk } from './fact.ts';
 
 type Words = {
@@ -54,3 +55,7 @@ export function amountOfTalk(question: string, language: Language, { service, be
   const isBare = said.every((word) => about[language].has(word));
   return isBare && sum[language].test(folded) && !ofDay.test(folded) ? words[language].plain : null;
 }
+
+/** The plain question for the price of what is talked about, where that is meant in other words; null elsewhere. */
+export const plainPriceOfTalk = (question: string, language: Language, talk: Talk): string | null =>
+  asPriceOfTalk(question, language, talk) ?? amountOfTalk(question, language, talk);

@@ -22,9 +22,8 @@ import {
   servicesIn,
   staffIn,
 } from '../understand/services/near.ts';
-import { amountOfTalk } from './amount-of-talk.ts';
+import { plainPriceOfTalk } from './amount-of-talk.ts';
 import { namedAsOne } from './as-one.ts';
-import { asPriceOfTalk } from './asks-if-no-charge.ts';
 import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';
 import { beforeTopics } from './before-topics.ts';
 import { doneForKind } from './done-for-kind.ts';
@@ -124,7 +123,7 @@ function isOfTalk(question: string, { name, score, start, end }: Named, talk: Ta
 }
 
 export function factsAbout(said: string, language: Language, talk: Talk): Facts | null {
-  const question = asPriceOfTalk(said, language, talk) ?? amountOfTalk(said, language, talk) ?? said;
+  const question = plainPriceOfTalk(said, language, talk) ?? said;
   const told = beforeTopics(question, language, talk);
   if (told) return told;
   const { business } = talk;
