@@ -1,4 +1,6 @@
 // What prepare.mjs offers to TypeScript; the file itself is JavaScript, because it runs when nothing is installed yet.
 export const root: string;
+/** Sets what the folder's `.env` says and the environment does not. */
+export function readEnvFile(folder?: string): void;
 /** Builds what is older than its sources; ends the process with a sentence where that fails. */
 export function buildStale(): void;

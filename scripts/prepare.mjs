@@ -22,6 +22,15 @@ export function checkNode(version = process.versions.node) {
   if (!known) stop(`Telle needs Node 20.19, 22.12, 24 or newer; this is ${version}. Install one from nodejs.org.`);
 }
 
+/**
+ * Sets what `.env` says and the environment does not, for the server, its worker and every command alike: one that knew only
+ * the shell would act on another database than the server.
+ */
+export function readEnvFile(folder = root) {
+  const path = join(folder, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
 /** Runs a command in the project's folder; on failure says what failed and stops. */
 export function run(command, args, failure) {
   const shell = process.platform === 'win32';
@@ -116,6 +125,7 @@ export async function buildStale() {
 export async function runBuilt(name) {
   checkNode();
   process.chdir(root);
+  readEnvFile();
   installMissing();
   await buildStale();
   await import(pathToFileURL(join(root, `build/server/${name}.js`)).href);

@@ -1,10 +1,11 @@
 // `npm start`: installs what is missing, builds what is stale, and becomes the server; `--worker` becomes a worker.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildStale, checkNode, installMissing, root } from './prepare.mjs';
+import { buildStale, checkNode, installMissing, readEnvFile, root } from './prepare.mjs';
 
 checkNode();
 process.chdir(root);
+readEnvFile();
 installMissing();
 await buildStale();
 process.env.NODE_ENV ??= 'production';
