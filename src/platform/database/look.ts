@@ -16,6 +16,14 @@ export function findCluster(dataRoot: string): string | undefined {
   return existsSync(join(usual, 'PG_VERSION')) ? (movedTo(usual) ?? usual) : undefined;
 }
 
+/** A StartError where DATA_DIR holds no database: a command that makes one would act on an empty house, and say that all is well. */
+export function checkMade(dataRoot: string): void {
+  if (findCluster(dataRoot) !== undefined) return;
+  throw new StartError(
+    `There is no database in ${resolve(dataRoot)}: say with DATA_DIR or DATABASE_URL which one the server uses, or start Telle, which makes one.`,
+  );
+}
+
 /** Data of one major version cannot be opened by another. */
 export function checkVersion(dataDir: string, major: number): void {
   const made = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
