@@ -7,7 +7,7 @@ import { checkNode, installMissing, readEnvFile, root } from './prepare.mjs';
 checkNode();
 process.chdir(root);
 readEnvFile();
-installMissing();
+await installMissing();
 const port = Number(process.env.PORT ?? 3000);
 const bin = (path) => join(root, 'node_modules', path);
 const start = (args, env) =>

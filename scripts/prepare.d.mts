@@ -5,4 +5,4 @@ export function readEnvFile(folder?: string): void;
 /** What is built, and the files and folders that it is made from. */
 export const builds: readonly { readonly name: string; readonly from: readonly string[] }[];
 /** Builds what is older than its sources; ends the process with a sentence where that fails. */
-export function buildStale(): void;
+export function buildStale(): Promise<void>;

@@ -1,7 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { builds, readEnvFile, root } from './prepare.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'telle-prepare-'));
@@ -53,4 +66,82 @@ it.each([
   const all = [...broughtAlong([...own, ...filesBelow(folder)])].map((path) => relative(root, path));
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter((path) => !from.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
+});
+
+/** A Telle of a few lines, installed, whose server takes a moment to build and notes each time that it was built. */
+function aTelle(): string {
+  const house = mkdtempSync(join(folder, 'house-'));
+  for (const name of ['scripts', 'src', 'node_modules']) mkdirSync(join(house, name));
+  for (const name of ['alone.mjs', 'prepare.mjs']) cpSync(join(root, 'scripts', name), join(house, 'scripts', name));
+  writeFileSync(join(house, 'package-lock.json'), '{}');
+  writeFileSync(join(house, 'node_modules/.telle-lock'), createHash('sha256').update('{}').digest('hex'));
+  writeFileSync(
+    join(house, 'scripts/build-server.mjs'),
+    `import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+     appendFileSync('built.log', 'built\\n');
+     rmSync('build/server', { recursive: true, force: true });
+     await new Promise((resolve) => setTimeout(resolve, 300));
+     mkdirSync('build/server', { recursive: true });
+     writeFileSync('build/server/doctor.js', 'console.log("all is well")');`,
+  );
+  return house;
+}
+
+async function runsIn(house: string, script: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: house });
+  let out = '';
+  let told = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    told += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, told };
+}
+
+const doctor = `await (await import('./scripts/prepare.mjs')).runBuilt('doctor')`;
+const timesBuilt = (house: string) => readFileSync(join(house, 'built.log'), 'utf8').split('\n').length - 1;
+
+describe('a command', () => {
+  it('has the server built where nothing is, once for several at once', async () => {
+    const house = aTelle();
+    const ran = await Promise.all([1, 2, 3].map(() => runsIn(house, doctor)));
+    for (const one of ran) expect(one).toMatchObject({ code: 0, out: expect.stringContaining('all is well') });
+    expect(timesBuilt(house)).toBe(1);
+    expect(existsSync(join(house, '.cache/prepare.lock'))).toBe(false);
+  });
+
+  it('runs what is built where the sources are newer, says so, and builds nothing under a running server', async () => {
+    const house = aTelle();
+    await runsIn(house, doctor);
+    expect((await runsIn(house, doctor)).told).toBe('');
+    writeFileSync(join(house, 'src/new.ts'), '');
+    writeFileSync(join(house, 'package-lock.json'), '{ }');
+    const ran = await runsIn(house, doctor);
+    expect(ran).toMatchObject({ code: 0, out: 'all is well\n' });
+    expect(ran.told).toContain('older than its sources');
+    expect(timesBuilt(house)).toBe(1);
+  });
+
+  it('that what is built does not know is refused', async () => {
+    const house = aTelle();
+    await runsIn(house, doctor);
+    writeFileSync(join(house, 'src/new.ts'), '');
+    const ran = await runsIn(house, doctor.replace('doctor', 'newer'));
+    expect(ran).toMatchObject({ code: 1, told: expect.stringContaining('start Telle again') });
+  });
+
+  it.each([
+    { what: 'was killed', holder: '4194305', at: new Date() },
+    { what: 'has a number that is a stranger’s now', holder: '1', at: new Date(0) },
+  ])('waits for nobody who $what', async ({ holder, at }) => {
+    const house = aTelle();
+    const lock = join(house, '.cache/prepare.lock');
+    mkdirSync(join(house, '.cache'));
+    writeFileSync(lock, holder);
+    utimesSync(lock, at, at);
+    expect(await runsIn(house, doctor)).toMatchObject({ code: 0, out: expect.stringContaining('all is well') });
+  });
 });

@@ -6,7 +6,7 @@ import { buildStale, checkNode, installMissing, readEnvFile, root } from './prep
 checkNode();
 process.chdir(root);
 readEnvFile();
-installMissing();
+await installMissing();
 await buildStale();
 process.env.NODE_ENV ??= 'production';
 const entry = process.argv.includes('--worker') ? 'worker' : 'main';
