@@ -83,7 +83,7 @@ function fingerprint({ from, settings }) {
 export const builds = [
   {
     name: 'server',
-    from: ['src', 'package-lock.json', 'scripts/build-server.mjs'],
+    from: ['src', 'package-lock.json', 'scripts/build-server.mjs', 'scripts/keep-builds.mjs'],
     command: ['scripts/build-server.mjs'],
   },
   {
