@@ -49,7 +49,7 @@ const lateSaid =
   /(?<!\p{L})(?:late(?! (?:cancel|fee|charge|payment|filing|return))|lateness|delay(?:s|ed)?|on time|tarde|retras\p{L}*|puntual\p{L}*|demora\p{L}*|retards?|ponctuel\p{L}*|(?:zu )?spat|verspat\p{L}*|punktlich\p{L}*)(?!\p{L})/u;
 const speaksOfLate = ({ title, text }: Entry): boolean => lateSaid.test(fold(`${title}. ${text}`));
 
-const coming: ReadonlySet<string> = new Set(['call-out', 'home-visit']);
+const coming: ReadonlySet<string> = new Set(['call-out', 'home-visit', 'area']);
 
 /** An entry that speaks of one of these speaks of trade. */
 const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card'];

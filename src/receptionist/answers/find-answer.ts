@@ -10,6 +10,7 @@ import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalti
 import { type Asked, questionAtEnd, readQuestion } from './question.ts';
 import { isSilentOn } from './silent-on-it.ts';
 import type { About } from './speaks.ts';
+import { withDenial } from './title-denies.ts';
 import { spokenOf } from './units.ts';
 import { isUntold } from './untold.ts';
 import { likelyEnough } from './weights.ts';
@@ -99,10 +100,14 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   const best = priced ?? ofItsDay(asked, plain) ?? likeliest;
   if (!best || best.likely < nearestMin) return { kind: 'unknown' };
   if (asksOfUntoldThing(question, best.passage.entry.title, language)) return { kind: 'unknown' };
-  const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
-  if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
-  if (isUntold(question, best.passage.entry.language, best.passage.entry))
-    return { kind: 'unknown', nearest: taught, untold: true };
+  const taught = {
+    text: withDenial(best.passage.entry.title, sayable(best.passage)),
+    sources: [best.passage.entry.title],
+  };
+  const untold = isUntold(question, best.passage.entry.language, best.passage.entry);
+  // What is hardly likely, and leaves untold what was asked, is not worth being told as the nearest.
+  if (best.likely < likelyEnough) return untold ? { kind: 'unknown' } : { kind: 'unknown', nearest: taught };
+  if (untold) return { kind: 'unknown', nearest: taught, untold: true };
   const score = Math.max(foundScoreMin, best.likely);
   const isDoubtful =
     best.likely < doubtfulMax || namesNothingAsked(question, asked, best.passage.entry, read(knowledge), about);

@@ -9,6 +9,7 @@ import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
 import { inEverydayWords } from './concepts/in-everyday-words.ts';
 import { inOtherWords } from './concepts/in-other-words.ts';
+import { inPassing } from './concepts/in-passing.ts';
 import { leftAndKept } from './concepts/left-and-kept.ts';
 import { moneyConcepts } from './concepts/money.ts';
 import { particulars } from './concepts/particulars.ts';
@@ -55,6 +56,7 @@ function readLines(): void {
     toldOtherwise,
     askedPlainly,
     inOtherWords,
+    inPassing,
   ].join('\n');
   for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');

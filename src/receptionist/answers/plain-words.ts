@@ -25,7 +25,7 @@ export const plainWords: Readonly<Record<Language, string>> = {
     agree agreed hang ring protect rides total
     gone
     meantime meanwhile ought folk folks whats
-    down simply already even y'all came whenever super im instead enough ago money`,
+    down simply already started even y'all came whenever super im instead enough ago money`,
   es: `a al algo alguien alguna alguno ahí antes aquí así aún bien bueno cada casi como cómo con cosa cosas cuál cuáles cualquier cuando cuándo cuánto cuánta cuánto cuántos dan dar de
     decir del desde después   donde dónde dos durante e el él ella ellos en entonces entre era es esa ese eso esta está están este esto estoy favor fue gente gracias
     ha hace hacen hacer hacéis haces hago han hasta hay he hola ir la las le les lo los luego más me mi mis mucho muy nada ni no nos nosotros nunca o ofrecen otra otro para pero poco
@@ -57,7 +57,7 @@ export const plainWords: Readonly<Record<Language, string>> = {
     souvent suite contre protéger élèvent
     n'y j'y n'est n'ai n'en n'a n'ont y'a seront saura qu'ils qu'est amener
     entrer
-    arrivant rien argent`,
+    arrivant rien argent pendant`,
   de: `welchen welchem fürs ans ums gerade grad neu neue neuen ab aber alle alles als also am an andere auch auf aus bei beim bin bis bist bitte da dabei dafür damit danach dann das dass dein dem den denn der des die dies diese dieser
     dieses doch dort du durch ein eine einem einen einer eines einfach einmal er es etwas euch euer für gab geben gegen geht gehen gern gerne gibt gut guten hab habe haben hallo hat hatte hätte
     hier ich ihm ihn ihnen ihr ihre im immer in irgendwie ist ja jede jeder jetzt kann kein keine könnte können könnten kommen kommt lang machen macht man mal mehr mein meine meinem meinen mich mir mit

@@ -90,6 +90,13 @@ const ofOffice: Attribute = {
   ),
 };
 
+/** How long there has been a house: "5 years on our work" tells nothing of it. */
+const ofAge: Attribute = {
+  asked:
+    /\b(?:how (?:long|many years) (?:have|has) (?:[\w.'-]+ ){1,5}?been (?:\w+ )?(?:in business|around|open|practicing|doing (?:this|it)|at (?:it|this))|cuant(?:o tiempo|os anos) (?:llevan?|tienen?) (?:\w+ )?(?:abiert\w+|en (?:el negocio|esto)|trabajando|de experiencia)|depuis (?:combien de temps|combien d'annees|quand) (?:existez|etes-vous (?:ouvert\w*|install\w*)|vous (?:existez|etes (?:ouvert\w*|install\w*)))|(?:wie lange|wie viele jahre|seit wann) (?:gibt es (?:sie|euch|den|die|das)|sind sie schon|machen sie das))\b/,
+  told: /\b(?:since|founded|established|opened|experience|in business|been (?:doing|around|here|open)|for (?:over |more than )?\w+ years|generations?|desde|fundad\w+|experiencia|llevamos|anos (?:de|en)|depuis|fonde\w*|experience|annees d|seit|gegrundet|erfahrung|generation\w*|(?:19|20)\d\d)\b/,
+};
+
 const clockOf = String.raw`(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|uhr|h\b)|\d{1,2}:\d\d|noon|midnight|mediodia|midi|mittag|mitternacht)`;
 const clock = new RegExp(`\\b${clockOf}`);
 const hourAsked =
@@ -157,7 +164,13 @@ function toldOfAnotherDay(question: string, sentences: readonly string[]): boole
 }
 
 const howLong =
-  /\b(?:how long (?:is|are|does|do|will)\b(?!.*\b(?:driveway|hair|wait|open|wheelbase)\b)|cuanto (?:tiempo )?(?:dura|duran)|combien de temps (?:dure|durent)|(?:ca|il|elle)? ?dure(?:nt)? combien|wie lange (?:dauer\w*|geht|gehen))\b/;
+  /\b(?:how long (?:is|are|does|do|will)\b(?!.*\b(?:driveway|hair|wait|open|wheelbase)\b)|how many (?:minutes|hours|days|weeks) (?:does|do|will|would) .*\b(?:take|last)\b|cuanto (?:tiempo )?(?:(?:se )?(?:tarda|demora)n?|dura|duran|toma)|cuant[oa]s (?:minutos|horas|dias|semanas) (?:(?:se |les )?(?:tarda|demora|lleva|toma)n?|duran?)|combien de temps (?:dure|durent|prend|faut-il|ca prend)|combien d(?:e |')(?:minutes|heures|jours|semaines) (?:dure|durent|prend|faut-il|ca prend)|(?:ca|il|elle)? ?dure(?:nt)? combien|wie (?:lange|viele (?:minuten|stunden|tage|wochen)) (?:dauer\w*|geht|gehen|brauch\w*))\b/;
+/** What takes its time is told by no hour until which something else is free. */
+const takes = /\b(?:takes?|tardan?|demoran?|tome?n?|prend|prennent|faut-il|brauch\w*|dauer\w*)\b/;
+const untilHour = new RegExp(
+  `\\b(?:until|till|hasta|jusqu'(?:a|au)|bis) (?:las? |a |um |zum )?(?:\\d{1,2} (?:de la|del) \\w+|${clockOf})`,
+  'g',
+);
 /** A span, told as one; a rhythm ("twice a year") is none. */
 const span =
   /(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|several|few|couple of|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|media|varias|varios|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|demi\w*|quelques|ein\w{0,2}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|halbe\w*|anderthalb|paar|einige))[- ]?(?:(?:full|half|business|working|more|short|good|to|or|a|and|bis|oder|o|ou|et|y|und|\d+|one|two|three|four|five|six|seven|eight|twelve|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|funf|demi|media|halbe|ganze|ganzen|volle|tage) ?){0,4}[- ]?(?:minut\w*|mins?\b|hours?\b|hrs?\b|days?\b|nights?\b|weeks?\b|months?\b|years?\b|seasons?\b|winters?\b|summers?\b|miles?\b|km\b|feet\b|horas?\b|dias?\b|noches?\b|semanas?\b|mes(?:es)?\b|anos?\b|heures?\b|jours?\b|nuits?\b|semaines?\b|mois\b|ans?\b|annees?\b|h\b|stund\w*|(?:werk|arbeits)?tage?n?\b|nachte?\b|woche\w*|monat\w*|jahr\w*)|\b(?:\w*(?:stunden?|minuten?|tagig\w*|stundig\w*|minutig\w*)|half-?day|all day|overnight|same day|lifetime|for life|since \d{4}|seit \d{4}|desde \d{4}|depuis \d{4}|until|till|hasta|jusqu\w*|bis|while you wait|am selben tag|le jour meme|el mismo dia|right away|straight away|sofort|immediate\w*|permanent\w*)\b/;
@@ -198,9 +211,10 @@ export function isUntold(question: string, language: Language, { title, text, se
   const asked = fold(question);
   const whole = fold(`${title}. ${text}`);
   const isLeft = (one: Attribute) => one.asked.test(asked) && !one.told.test(whole);
-  if ([ofInterest, ofEnd, ofOffice, ...ofMeasure, ...ofRates, ...ofKinds, ...ofGroups].some(isLeft)) return true;
+  if ([ofInterest, ofEnd, ofOffice, ofAge, ...ofMeasure, ...ofRates, ...ofKinds, ...ofGroups].some(isLeft)) return true;
   if (toldOfAnotherDay(asked, sentences.map(fold))) return true;
-  if (howLong.test(asked) && !span.test(whole.replaceAll(rhythm, ' '))) return true;
+  const timed = takes.test(asked) ? whole.replaceAll(untilHour, ' ') : whole;
+  if (howLong.test(asked) && !span.test(timed.replaceAll(rhythm, ' '))) return true;
   // In a German text every noun is written large.
   const namesMakes = language === 'de' || makesTold.test(whole) || writtenLarge.test(text) || listsNames.test(text);
   if (makesAsked.test(asked) && !namesMakes) return true;

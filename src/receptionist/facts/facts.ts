@@ -23,10 +23,10 @@ import {
   staffIn,
 } from '../understand/services/near.ts';
 import { plainPriceOfTalk } from './amount-of-talk.ts';
-import { namedAsOne } from './as-one.ts';
 import { somethingOnIt, withoutOpenAsks } from './asks-openly.ts';
 import { beforeTopics } from './before-topics.ts';
 import { doneForKind } from './done-for-kind.ts';
+import { servicesAsked } from './done-with-it.ts';
 import { anyText, type Facts, facts, listedPrice, type Talk } from './fact.ts';
 import { isOfHaste } from './haste.ts';
 import { languagesSpoken } from './languages-asked.ts';
@@ -111,7 +111,7 @@ function namedIn(question: string, language: Language, talk: Talk): readonly Nam
     return span ? [{ ...span, name, score: 1, ambiguous: false }] : [];
   });
   if (done.length > 0) return done;
-  return namedAsOne(question, language, talk.business) ?? servicesIn(question, language, talk.business);
+  return servicesAsked(question, language, talk.business);
 }
 
 /** "And what does a return cost?", with the tax return talked about: half the name of another service is all of its own. */

@@ -38,10 +38,17 @@ test.each<[Language, string]>([
   ['fr', "Jusqu'à quand ai-je pour me décider ?"],
   ['de', 'Bis wann habe ich Zeit dafür?'],
   ['de', 'Bis wann muss ich mich entscheiden?'],
+  ['en', 'Do you do Saturday group rides?'],
+  ['en', 'Do you run Wednesday night sewing circles?'],
+  ['en', 'Are there any Friday workshops?'],
 ])('is after no hours, %s: %s', (language, question) => expect(sourcesOf(question, language)).not.toContain('hours'));
 
 test.each<[Language, string]>([
   ['en', 'How long are you open on Fridays?'],
+  ['en', 'Do you do Saturdays?'],
+  ['en', 'Do you do Saturdays too?'],
+  ['en', 'Do you do Saturday mornings?'],
+  ['en', 'Are you running on Friday afternoon?'],
   ['en', 'What time do you open the doors?'],
   ['en', 'Do you open on Saturdays?'],
   ['en', 'Will you get the shop open by eight?'],

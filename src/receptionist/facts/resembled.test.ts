@@ -40,4 +40,7 @@ it.each<[Language, string]>([
   // Nothing on the list is like it.
   ['en', 'How much is a wedding cake for eighty?'],
   ['es', '¿Cuánto sale cambiar la transmisión?'],
+  // What is done with the thing at the end is no service of that name.
+  ['en', 'How much is a new toilet seat, fitted?'],
+  ['de', 'Was kostet ein neuer Schlauch, montiert?'],
 ])('%s: “%s” is after no price on the list', (language, question) => expect(pricedOf(language, question)).toBeNull());

@@ -11,6 +11,7 @@ import { understandIntents } from '../models/intents.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { candidateOf } from '../understand/services/near.ts';
+import { withoutDoneWithIt } from './done-with-it.ts';
 import { type Facts, facts, listedPrice } from './fact.ts';
 import { othersCharge } from './others-charge.ts';
 import {
@@ -51,7 +52,7 @@ function listOf(services: readonly Service[]): readonly KnowledgeEntry[] {
 
 /** The one service that a question is about by its sense; null where none, or more than one, may be meant. */
 export function resembledService(question: string, language: Language, { services }: Business): Service | null {
-  const verdicts = judge(readQuestion(question, language), read(listOf(services)), aboutNothing);
+  const verdicts = judge(readQuestion(withoutDoneWithIt(question), language), read(listOf(services)), aboutNothing);
   const [best] = verdicts;
   if (!best || best.likely < likelyMin) return null;
   const other = verdicts.find(({ passage }) => passage.entry !== best.passage.entry);

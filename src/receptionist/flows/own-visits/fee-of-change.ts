@@ -93,9 +93,9 @@ const changing =
 
 /** Does not come, by the caller's own words: forgets it, oversleeps, is not there. */
 const missing: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:if|when|in case|should) (?:i|we|he|she|they|someone|somebody|my \p{L}+)(?: (?:just|totally|ever|happen to|end up|accidentally))* (?:(?:forget|forgets|forgot)(?: all)?(?= (?:about )?(?:it(?!\p{L})|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam)(?!\p{L}))| to (?:come|show|turn|go|be there|cancel|call it off|make it)(?!\p{L})| and (?:don't|do not|never|miss)|\P{L}*$)|(?:don't|do not|doesn't|can't|cannot|never|didn't|fail to) (?:(?:show|turn) up|show(?= (?:to|at all|for|that day)(?!\p{L})|\P{L}*$)|(?:come|make it)(?= (?:to|at all|in|for|that day)(?!\p{L})|\P{L}*$))|no.?show(?! my)|blow (?:it )?off|(?:skip|ghost|miss|sleep through)(?: out on)? (?:it|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam))|oversleep|stand you up)(?!\p{L})/u,
-  es: /(?<!\p{L})si (?:se (?:me|nos|le) (?:olvida|pasa)(?= (?:la|el|ir|mi|y)(?!\p{L})|\P{L}*$)|(?:me|nos) olvid(?:o|amos)(?= (?:de (?:la|ir|mi)|y)(?!\p{L})|\P{L}*$)|no (?:me presento|nos presentamos|llego|aparezco|aparecemos|asisto|vamos|voy)(?= (?:a (?:la|mi|nuestra|esa|una) (?:cita|visita|sesion|clase|consulta)|y|(?:ese|el) dia|ni)(?!\p{L})|\P{L}*$)|falto|faltamos|(?:me )?salto (?:la|mi) (?:cita|visita|sesion|clase))(?!\p{L})/u,
-  fr: /(?<!\p{L})si (?:(?:j'|on |nous )(?:ai )?oubli(?:e|ons)(?= (?:le|mon|la|ma|notre|de (?:venir|passer))(?!\p{L})|\P{L}*$)|je (?:(?:ne )?(?:viens|me presente|me pointe) pas|rate (?:le|mon|ma|la) |manque (?:le|mon|ma|la) )|on ne vient pas|je pose un lapin)/u,
+  en: /(?<!\p{L})(?:if|when|in case|should) (?:i|we|he|she|they|someone|somebody|my \p{L}+)(?: (?:just|simply|totally|ever|happen to|end up|accidentally|plain))* (?:(?:forget|forgets|forgot)(?: all)?(?= (?:about )?(?:it(?!\p{L})|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam)(?!\p{L}))| to (?:come|show|turn|go|be there|cancel|call it off|make it)(?!\p{L})| and (?:don't|do not|never|miss)|\P{L}*$)|(?:don't|do not|doesn't|can't|cannot|never|didn't|fail to) (?:(?:show|turn) up|show(?= (?:to|at all|for|that day)(?!\p{L})|\P{L}*$)|(?:come|make it)(?= (?:to|at all|in|for|that day)(?!\p{L})|\P{L}*$))|no.?show(?! my)|blow (?:it )?off|(?:skip|ghost|miss|sleep through)(?: out on)? (?:it|(?:my|our|the|an?) (?:\p{L}+ ){0,2}?(?:appointment|visit|session|lesson|class|slot|booking|checkup|check-up|exam))|oversleep|stand you up)(?!\p{L})/u,
+  es: /(?<!\p{L})si (?:(?:al final|simplemente|de plano|un dia|mis? \p{L}+|yo|el|ella|alguien) )*(?:se (?:me|nos|le) (?:olvida|pasa)(?= (?:la|el|ir|mi|y)(?!\p{L})|\P{L}*$)|(?:me|nos) olvid(?:o|amos)(?= (?:de (?:la|ir|mi)|y)(?!\p{L})|\P{L}*$)|no (?:me presento|nos presentamos|se presenta|llego|llega|llegamos|aparezco|aparecemos|aparece|asisto|asiste|vamos|voy)(?= (?:a (?:la|mi|nuestra|esa|una) (?:cita|visita|sesion|clase|consulta)|y|(?:ese|el) dia|ni)(?!\p{L})|\P{L}*$)|falto|faltamos|(?:me )?salto (?:la|mi) (?:cita|visita|sesion|clase))(?!\p{L})/u,
+  fr: /(?<!\p{L})si (?:jamais |par malheur |finalement )?(?:(?:j'|on |nous )(?:ai )?oubli(?:e|ons)(?= (?:le|mon|la|ma|notre|de (?:venir|passer))(?!\p{L})|\P{L}*$)|je (?:(?:ne )?(?:viens|me presente|me pointe) pas|rate (?:le|mon|ma|la) |manque (?:le|mon|ma|la) )|(?:on|nous|il|elle|mon \p{L}+|ma \p{L}+) ne (?:vient|venons|se pointe|se presente|nous presentons) pas|(?:je|on) (?:vous )?(?:pose|fais|fait) (?:un lapin|faux bond))/u,
   de: /(?<!\p{L})(?:wenn|falls) (?:ich|wir)(?: \p{L}+){0,5} (?:(?:vergess(?:e|en)|verschwitz(?:e|en)|verpass(?:e|en)|verschlaf(?:e|en)|versaum(?:e|en)|sausen lass(?:e|en))(?!\p{L})|nicht (?:komme|kommen|erscheine|erscheinen|auftauche|auftauchen|da bin))(?!\p{L})/u,
 };
 const forMissing: Readonly<Record<Language, string>> = {
@@ -107,6 +107,30 @@ const forMissing: Readonly<Record<Language, string>> = {
 const sumOfMissing =
   /(?<!\p{L})(?:owe|pay|charged?|fees?|penalt\p{L}+|debo|pago|multa|penaliza\p{L}*|cobran?|je (?:vous )?dois|frais|paie|payer|penalite|zahle|bezahle|schulde|gebuhr\p{L}*|berechnen)(?!\p{L})/u;
 
+/** "What happens if we don't show?", "¿y si no aparezco?": what then, with no word of a sum. A message or a visit may hang on "if" too. */
+const asksWhatThen: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:what (?:happens?|(?:would|will|is going to|'s going to) happen|do you (?:guys )?do|if|about if)|is (?:it|that) (?:a problem|bad))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:que (?:pasa|pasaria|ocurre|sucede|hacen)|y)(?!\p{L})(?=.*(?<!\p{L})si(?!\p{L}))/u,
+  fr: /(?<!\p{L})(?:que se passe-t-il|qu'est-ce qui se passe|il se passe quoi|ca fait quoi|qu'arrive-t-il|et)(?!\p{L})(?=.*(?<!\p{L})si(?!\p{L}))/u,
+  de: /(?<!\p{L})(?:was (?:passiert|geschieht|ist|ware|machen sie)|und)(?!\p{L})(?=.*(?<!\p{L})(?:wenn|falls)(?!\p{L}))/u,
+};
+
+/** "What happens if we just don't show?": what the rule of missed visits is asked by; null for any other. It stands alone: no more is told with it. */
+export function ruleOfMissing(question: string, language: Language): string | null {
+  const folded = foldCue(question);
+  const words = folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
+  return words <= whatThenWordsMax &&
+    !noVisit.test(folded) &&
+    asksWhatThen[language].test(folded) &&
+    missing[language].test(folded)
+    ? forMissing[language]
+    : null;
+}
+const whatThenWordsMax = 14;
+/** Comes, but late or without something; or it is a thing that does not come. */
+const noVisit =
+  /(?<!\p{L})(?:(?:in|on) time|by then|with(?:out)?|early|a tiempo|sin|con|a (?:l'heure|temps)|avec|sans|rechtzeitig|punktlich|mit|ohne|(?:my|our|mi|mon|ma|mein\p{L}*|das|die|der) (?:package|parcel|order|delivery|results?|check|refund|part|claim|card|return|payment|paquete|pedido|reembolso|pieza|colis|commande|piece|remboursement|paket|bestellung|teil|lieferung))(?!\p{L})/u;
+
 /** What a question for the cost of a visit that is missed is of; null for any other. */
 export function feeOfMissing(question: string, language: Language): string | null {
   const folded = foldCue(question);
@@ -117,6 +141,13 @@ export function feeOfMissing(question: string, language: Language): string | nul
 /** What asks for the rule of cancelling, where "if it rains on Wednesday, can I cancel?" supposes a reason beside it; null for any other. */
 export const ruleOfCancelling = (question: string, language: Language): string | null =>
   asksIfMayCancel(foldCue(question)) ? (forThat[language].cancel[0] ?? null) : null;
+
+/** A text of a visit that is missed or called off, in whichever language. */
+export const tellsOfMissing = (text: string): boolean =>
+  tellsOfCancelling(text) ||
+  /no.?shows?|miss(?:ed)?(?!\p{L})|not (?:come|show)|(?:no|sin) (?:se )?presenta|inasist|falt[ae]|no (?:viene|llega)|absen[ct]|manque|versaum|erschein|verpass/u.test(
+    foldCue(text),
+  );
 
 /** A text of calling a visit off, in whichever language it is written. */
 export const tellsOfCancelling = (text: string): boolean => /cancel|anul|annul|absag|stornier/u.test(foldCue(text));

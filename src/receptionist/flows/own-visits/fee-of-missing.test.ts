@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../business.ts';
 import { frame, freshState } from '../../state.ts';
-import { feeOfChange, feeOfMissing } from './fee-of-change.ts';
+import { feeOfChange, feeOfMissing, ruleOfMissing } from './fee-of-change.ts';
 
 test.each<[Language, string]>([
   ['en', 'What do you charge if I forget to show up for a checkup?'],
@@ -39,3 +39,29 @@ test('a tag behind it makes a bare fee no longer', () => {
   const cancelling = { ...freshState('en'), frames: [frame.parse({ flow: 'cancel', times: [] })] };
   expect(feeOfChange(cancelling, "I'm not going to be charged for it, am I?")).toContain('cancelling');
 });
+
+test.each<[Language, string]>([
+  ['en', "What happens if we just don't show?"],
+  ['en', 'What if I oversleep and miss my appointment?'],
+  ['en', "And what do you do if somebody doesn't turn up?"],
+  ['es', '¿Y qué pasa si al final no nos presentamos?'],
+  ['es', '¿Y si mi hijo simplemente no aparece?'],
+  ['fr', 'Et si jamais je ne me pointe pas ?'],
+  ['de', 'Was passiert, wenn ich den Termin einfach verschwitze?'],
+  ['de', 'Und wenn wir nicht auftauchen?'],
+])('what then, %s: %s', (language, question) => expect(ruleOfMissing(question, language)).not.toBeNull());
+
+test.each<[Language, string]>([
+  ['en', "What happens if the swelling doesn't go down?"],
+  ['en', "What if I don't come in with my card?"],
+  ['en', "What if my package doesn't show up at your office?"],
+  ['en', 'What happens if I miss a dose?'],
+  ['en', "What happens if I don't make it in time?"],
+  ['es', '¿Qué pasa si no llego a tiempo?'],
+  ['es', '¿Y si no va bien el color?'],
+  ['fr', 'Et si la pièce ne vient pas ?'],
+  ['de', 'Was ist, wenn das Paket nicht kommt?'],
+  ['de', 'Und wenn ich keinen Ausweis habe?'],
+])('is after no visit that is missed, %s: %s', (language, question) =>
+  expect(ruleOfMissing(question, language)).toBeNull(),
+);

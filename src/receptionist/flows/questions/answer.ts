@@ -24,14 +24,16 @@ import {
   feeOfMissing,
   isOfNothing,
   ruleOfCancelling,
+  ruleOfMissing,
   tellsOfCancelling,
-  tellsOfChange,
+  tellsOfMissing,
   waysToAskFee,
 } from '../own-visits/fee-of-change.ts';
 import { tellUntilVisit } from '../own-visits/until-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import { openlyAsked } from './openly-asked.ts';
 import { isPlainNo } from './plain-no.ts';
+import { ruleFound, ruleOfChange } from './rule-found.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
 const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0.5 };
@@ -99,7 +101,13 @@ export async function answerQuestion(
   state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, heardIn(state), business.knowledge, business);
   const rule = ofChange === null ? ruleOfCancelling(question, heardIn(state)) : null;
-  const ruled = rule === null ? null : await ruleFound(question, rule, look);
+  const ofMissing = ofChange === null ? ruleOfMissing(question, heardIn(state)) : null;
+  const ruled =
+    rule !== null
+      ? await ruleFound(question, rule, look, tellsOfCancelling)
+      : ofMissing !== null
+        ? await ruleFound(question, ofMissing, look, tellsOfMissing)
+        : null;
   if (ruled) return sayFound(d, ruled);
   const changed = missed === null && ofFee !== null ? await ruleOfChange([...ofFee, question], look) : null;
   if (changed) {
@@ -221,30 +229,6 @@ async function toldBefore(
   if (!isShort(question)) return null;
   const found = await look(`${askedBefore.asked} ${question}`);
   return found.kind === 'found' && found.sources[0] === askedBefore.title ? found : null;
-}
-
-/** "If it rains, can I cancel?": the owner's words on cancelling, rather than those on rain; null where none are taught. */
-async function ruleFound(
-  question: string,
-  rule: string,
-  look: (text: string) => Promise<FoundAnswer> | FoundAnswer,
-): Promise<Extract<FoundAnswer, { kind: 'found' }> | null> {
-  const own = await look(question);
-  if (own.kind === 'found' && [own.text, ...own.sources].some(tellsOfCancelling)) return own;
-  const found = await look(rule);
-  return found.kind === 'found' ? found : null;
-}
-
-/** The owner's words on moving and calling off, by whichever of these they are found; null where none are taught. */
-async function ruleOfChange(
-  questions: readonly string[],
-  look: (text: string) => Promise<FoundAnswer> | FoundAnswer,
-): Promise<Extract<FoundAnswer, { kind: 'found' }> | null> {
-  for (const question of questions) {
-    const found = await look(question);
-    if (found.kind === 'found' && [found.text, ...found.sources].some(tellsOfChange)) return found;
-  }
-  return null;
 }
 
 /** A longer question names what it is about. */

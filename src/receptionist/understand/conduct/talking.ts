@@ -8,6 +8,7 @@ import { plainlyNamed } from '../services/near.ts';
 import type { Signs } from '../signs.ts';
 import { sentenceOf } from '../text/sentences.ts';
 import { kin } from '../who-comes/kin.ts';
+import { asksWhoUnderstands } from './who-understands.ts';
 
 /** Talking that was advised, or that one would come in for. */
 const advised =
@@ -95,6 +96,7 @@ export function wantsPerson(clause: Signs, seen: Seen, { isQuestion, bare, asksP
   if (clause.cue('is-in') && staff && !times) return true;
   // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
   if (asksPrice || wantsNobody(folded) || ofOwnHouse.test(folded) || tellsOfTalking(clause, seen)) return false;
+  if (asksWhoUnderstands(seen.said, folded)) return false;
   if ((staff && comesToTalk(seen)) || (!staff && isTalkedOf(seen))) return false;
   const says = clause.cue('person') && !clause.cue('no-booking');
   return says || (clause.sounds('person') && !bare && !onlyWithWhom.test(folded));
