@@ -17,6 +17,7 @@ import { heedOtherWay } from './in-vain.ts';
 import { leave } from './leave.ts';
 import { heedUrgent, metAtOnce } from './meetings.ts';
 import { complainsToNobody, complaintMade, personWanted } from './messages/hand-off.ts';
+import { heedMore } from './messages/same-matter.ts';
 import { heedConnect } from './messages/yes-connect.ts';
 import { type Answered, answerAll } from './questions/answer-all.ts';
 import { stillTalking } from './still-talking.ts';
@@ -34,6 +35,7 @@ const heedings: readonly Heeding[] = [
   leaveSecond,
   heedUnneeded,
   heedOtherWay,
+  heedMore,
   heedConnect,
 ];
 
