@@ -19,6 +19,7 @@ import { heedUrgent, metAtOnce } from './meetings.ts';
 import { complainsToNobody, complaintMade, personWanted } from './messages/hand-off.ts';
 import { heedMore } from './messages/same-matter.ts';
 import { heedConnect } from './messages/yes-connect.ts';
+import { heedFee } from './own-visits/fee-of-change.ts';
 import { type Answered, answerAll } from './questions/answer-all.ts';
 import { stillTalking } from './still-talking.ts';
 import { applyVerdict } from './verdict.ts';
@@ -36,6 +37,7 @@ const heedings: readonly Heeding[] = [
   heedUnneeded,
   heedOtherWay,
   heedMore,
+  heedFee,
   heedConnect,
 ];
 
