@@ -20,6 +20,7 @@ import { complainsToNobody, complaintMade, personWanted } from './messages/hand-
 import { heedMore } from './messages/same-matter.ts';
 import { heedConnect } from './messages/yes-connect.ts';
 import { heedFee } from './own-visits/fee-of-change.ts';
+import { heedWithOther } from './own-visits/with-other.ts';
 import { type Answered, answerAll } from './questions/answer-all.ts';
 import { stillTalking } from './still-talking.ts';
 import { applyVerdict } from './verdict.ts';
@@ -38,6 +39,7 @@ const heedings: readonly Heeding[] = [
   heedOtherWay,
   heedMore,
   heedFee,
+  heedWithOther,
   heedConnect,
 ];
 

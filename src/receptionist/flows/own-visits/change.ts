@@ -17,6 +17,7 @@ import { chooseTime } from '../booking/time.ts';
 import { saysHour } from '../booking/wishes.ts';
 import { namedInPart } from './named-in-part.ts';
 import { findOwn, matching, namesAppointment, visitsOf } from './own.ts';
+import { isAsItIs, sameTimeWithOther } from './with-other.ts';
 
 /**
  * "I'm calling about his nails, could we do Saturday?": of a service that none of the caller's visits is for, a new one is
@@ -91,9 +92,9 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
   if (frame.from === undefined) frame.times = inItsWeek(frame.times, appointment, d);
   frame.from = appointment.startsAt;
   if (!frame.chosen) {
-    const slot = await newTime(d, frame, appointment);
+    const slot = await sameTimeWithOther(d, frame, appointment, newTime);
     if (!slot) return;
-    if (Date.parse(slot.startsAt) === Date.parse(appointment.startsAt)) {
+    if (isAsItIs(slot, appointment)) {
       frame.times = [];
       askFor(d, 'time', { say: 'ask-new-time', told: appointment });
       return;
