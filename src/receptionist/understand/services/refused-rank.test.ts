@@ -6,6 +6,8 @@ import { withoutRefusedRanks } from './refused-rank.ts';
 test.each<[Language, string]>([
   ['en', "i don't want the second one, the first please"],
   ['en', "the second doesn't work, i'll take the first"],
+  ['en', "the second one's no good for me, make it the first"],
+  ['en', 'the second is too late, the first then'],
   ['es', 'la segunda no, la primera por favor'],
   ['es', 'no quiero la segunda, mejor la primera'],
   ['fr', 'pas le deuxieme, plutot le premier'],

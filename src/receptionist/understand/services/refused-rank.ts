@@ -12,7 +12,7 @@ const rank: Readonly<Record<Language, string>> = {
 const refusals: Readonly<Record<Language, readonly string[]>> = {
   en: [
     `(?<!why )(?:not|(?:don't|do not|dont|didn't) (?:want|like|need|mean)|instead of|rather than|anything but|skip|forget|can't (?:do|make)) the ${rank.en}`,
-    `the ${rank.en} (?:doesn't|does not|won't|isn't|is no) (?:work|good|do|suit|fit)\\p{L}*`,
+    `the ${rank.en}(?:(?:'s| is) (?:no good|out|too (?:late|early|soon)|bad|not (?:good|possible|great))| (?:doesn't|does not|won't|isn't) (?:work|good|do|suit|fit)\\p{L}*)`,
   ],
   es: [
     `(?<!por que )(?:no(?: (?:quiero|me sirve|me va|puedo|es|digo))?|en (?:vez|lugar) de|antes que|menos) (?:a |en )?(?:el|la) ${rank.es}`,
