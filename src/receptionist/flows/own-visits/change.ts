@@ -135,8 +135,7 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     const held = await d.tools.hold({ ...asked, staff, startsAt: instantOf(first.date, minutes, zone) });
     if (held.ok) return held.value;
   }
-  // A bare hour for an appointment that was pointed at by its day stays on that day.
-  // So does one for what was booked a moment ago: "can we do nine instead?"
+  // A bare hour for what was pointed at by its day, or booked a moment ago, stays on that day: "can we do nine instead?"
   const justMade = d.state.done.at(-1)?.appointment === appointment.id;
   const today = justMade ? localTime(appointment.startsAt, zone).date : undefined;
   const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : today;
