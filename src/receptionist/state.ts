@@ -96,6 +96,8 @@ const messageFrame = z.object({
   ofVisit: z.boolean().optional(),
   /** Id of the record that stands already: what is learnt of its sender is added there, and nothing is left to confirm. */
   kept: z.string().optional(),
+  /** Id of the message that was sent last, where this one is of the same matter: it is added there, and makes no second. */
+  adds: z.string().optional(),
   confirming: z.boolean().optional(),
   /** A complaint that waits for what is changed in the same breath: a person is brought in for it first, where one is there. */
   complaint: z.boolean().optional(),

@@ -4,6 +4,18 @@ import type { MessageFrame, State } from './state.ts';
 import { readState } from './state.ts';
 import type { MessageOrder } from './tool.ts';
 
+/** Longest message kept, in characters. */
+export const messageLengthMax = 1000;
+
+/** The texts in their order, sentence after sentence, each once: one that stands in another is left out. */
+export function joined(...texts: readonly (string | undefined)[]): string {
+  const said = texts.flatMap((text) => text || []);
+  const once = said.filter(
+    (text, at) => !said.some((other, place) => place !== at && other.includes(text) && (other !== text || place < at)),
+  );
+  return once.reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]\s*$/.test(all) ? ' ' : '. '}${text}`), '');
+}
+
 /** A message that has words and no record. */
 export type Unsent = MessageFrame & { readonly body: string };
 
@@ -24,5 +36,12 @@ export function unsentIn(memory: unknown): readonly MessageOrder[] {
   const { name, phone, email } = state.said;
   return state.frames
     .flatMap((frame) => leftBy(frame) ?? [])
-    .map(({ body, to, urgent }) => ({ body, name, phone, email, to, urgent }));
+    .map((one) => ({ ...ordered(state, one), name, phone, email }));
+}
+
+/** What was read back as more of the message that was sent last goes into that one. */
+function ordered({ keptLast: last }: State, { body, to, urgent, adds }: Unsent): MessageOrder {
+  if (!last || adds !== last.id) return { body, to, urgent };
+  const whole = joined(last.body, body).slice(0, messageLengthMax);
+  return { body: whole, to: last.to ?? to, urgent: last.urgent || urgent, completes: last.id };
 }

@@ -7,11 +7,12 @@ import { withTownKept } from '../understand/contact-details/place-said.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { callsOffStated } from '../understand/own-visits/off-for-another-time.ts';
 import { cueOf } from '../understand/signs.ts';
+import { joined } from '../unsent.ts';
 import { givenOfGuest, nameNext, putBehind, takeFromLine, tellWaiting, waitsFor } from './booking/one-by-one.ts';
 import { pickTime, setTimes, wishForChosen } from './booking/set-times.ts';
 import { given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
-import { joined, setWords } from './messages/message.ts';
+import { setWords } from './messages/message.ts';
 import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own-visits/own.ts';
 import { passOn } from './questions/answer.ts';
 

@@ -1,8 +1,8 @@
 // What callers say of themselves, kept as said; other than it was stated, it puts the statement right.
 import { type Dialogue, emailOf, isNameOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import type { Frame } from '../state.ts';
+import { joined } from '../unsent.ts';
 import type { Carried } from './carry.ts';
-import { joined } from './messages/message.ts';
 import { claimChanged } from './own-visits/own.ts';
 
 /** What a statement of what is on top says of the caller. */

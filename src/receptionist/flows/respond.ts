@@ -17,7 +17,10 @@ import { heedOtherWay } from './in-vain.ts';
 import { leave } from './leave.ts';
 import { heedUrgent, metAtOnce } from './meetings.ts';
 import { complainsToNobody, complaintMade, personWanted } from './messages/hand-off.ts';
+import { heedMore } from './messages/same-matter.ts';
 import { heedConnect } from './messages/yes-connect.ts';
+import { heedFee } from './own-visits/fee-of-change.ts';
+import { heedWithOther } from './own-visits/with-other.ts';
 import { type Answered, answerAll } from './questions/answer-all.ts';
 import { stillTalking } from './still-talking.ts';
 import { applyVerdict } from './verdict.ts';
@@ -34,6 +37,9 @@ const heedings: readonly Heeding[] = [
   leaveSecond,
   heedUnneeded,
   heedOtherWay,
+  heedMore,
+  heedFee,
+  heedWithOther,
   heedConnect,
 ];
 

@@ -6,7 +6,7 @@ import type { BookFrame } from '../../state.ts';
 import { comesToUs } from '../../understand/contact-details/comes-to-us.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
 import { asksWhyNeeded, detailsCalled } from '../../understand/questions/asks-why-needed.ts';
-import { joined } from '../messages/message.ts';
+import { joined } from '../../unsent.ts';
 
 /** Heard less surely, a service that is come to the caller for is not meant by who comes to the business. */
 const surelyMeant = 0.75;

@@ -8,8 +8,8 @@ import type { Say } from '../../plan.ts';
 import { type Frame, heardIn, type MessageFrame } from '../../state.ts';
 import { ratherAPerson } from '../../understand/conduct/rather-a-person.ts';
 import { saysUrgent } from '../../understand/danger/urgency.ts';
-import { isUnsent } from '../../unsent.ts';
-import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
+import { isUnsent, joined, messageLengthMax } from '../../unsent.ts';
+import { addToKept, keepAtOnce } from './message.ts';
 
 /** Longest reason kept with a hand-off, in characters. */
 const reasonLengthMax = 500;

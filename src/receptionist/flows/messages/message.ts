@@ -1,24 +1,21 @@
 // Taking a message: its words, who it is from, how to reach them, read back once, then kept. One that cannot wait is kept
 // first, and what is learnt of its sender is added to it.
+import type { Language } from '../../business.ts';
 import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../../dialogue.ts';
 import { heardIn, type MessageFrame, type State } from '../../state.ts';
 import type { MessageOrder } from '../../tool.ts';
 import { saysSoon, saysUrgent } from '../../understand/danger/urgency.ts';
 import { standsIn } from '../../understand/messages/begs-to-pass-on.ts';
 import { isOnlyCallback } from '../../understand/messages/only-callback.ts';
-import { isUnsent, leftBy } from '../../unsent.ts';
+import { isUnsent, joined, leftBy, messageLengthMax } from '../../unsent.ts';
 import { personKnown } from '../booking/person.ts';
+import { addedTo } from './same-matter.ts';
 
-/** Longest message kept, in characters. */
-export const messageLengthMax = 1000;
-
-/** The texts in their order, sentence after sentence, each once: one that stands in another is left out. */
-export function joined(...texts: readonly (string | undefined)[]): string {
-  const said = texts.flatMap((text) => text || []);
-  const once = said.filter(
-    (text, at) => !said.some((other, place) => place !== at && other.includes(text) && (other !== text || place < at)),
-  );
-  return once.reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]\s*$/.test(all) ? ' ' : '. '}${text}`), '');
+/** A text and more of it, where what is said once more in other words, while its sender is asked for or proof is, is not said twice. */
+export function withMore(before: string | undefined, words: string, language: Language): string {
+  if (before === undefined) return words.slice(0, messageLengthMax);
+  if (standsIn(words, before, language)) return before;
+  return (standsIn(before, words, language) ? words : joined(before, words)).slice(0, messageLengthMax);
 }
 
 /**
@@ -30,9 +27,7 @@ export async function setWords(d: Dialogue, frame: MessageFrame, words: string):
   const before = frame.proposed ? asked : frame.confirming ? undefined : frame.body;
   delete frame.proposed;
   if (saysUrgent(words) || saysSoon(words)) frame.urgent = true;
-  // What is said once more while its sender is asked for stands in it already.
-  const isSame = before !== undefined && standsIn(words, before, heardIn(d.state));
-  const body = isSame ? before : joined(before, words).slice(0, messageLengthMax);
+  const body = withMore(before, words, heardIn(d.state));
   if (frame.kept === undefined) frame.body = body;
   else await addToKept(d, frame.kept, body);
 }
@@ -49,6 +44,9 @@ export async function goOnWithMessage(d: Dialogue, frame: MessageFrame): Promise
   if (frame.kept !== undefined) return goOnWithKept(d, frame, frame.kept);
   if (!personKnown(d, { address: false, forOther: false, anyWay: true })) return;
   frame.confirming = true;
+  const adds = addedTo(d.state, frame);
+  if (adds === null) delete frame.adds;
+  else frame.adds = adds;
   askFor(d, 'confirm', {
     say: 'confirm-message',
     body: frame.body,
@@ -95,6 +93,14 @@ async function keep(d: Dialogue, order: MessageOrder): Promise<string | null> {
 
 /** Keeps a message, says so, and is done with it. False where this conversation has left too many, which is said instead. */
 export async function takeMessageNow(d: Dialogue, frame: MessageFrame): Promise<boolean> {
+  const { keptLast: last } = d.state;
+  if (last && frame.adds === last.id && frame.body !== undefined) {
+    const { to, urgent, body } = frame;
+    if (await addToLast(d, { ...last, to: last.to ?? to, urgent: last.urgent || urgent }, body)) {
+      dropFrame(d, frame);
+      return true;
+    }
+  }
   const id = await keep(d, orderOf(d, leftBy(frame) ?? frame));
   dropFrame(d, frame);
   d.acts.push(

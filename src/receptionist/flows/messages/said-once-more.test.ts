@@ -110,3 +110,61 @@ test('while the number is asked for, what is said once more is not added', async
   expect(messages).toHaveLength(1);
   expect(messages[0]?.body.match(/crown/gu)).toHaveLength(1);
 });
+
+const sent: Readonly<Record<'charge' | 'surgery' | 'wire', Readonly<Record<Language, string>>>> = {
+  charge: {
+    en: 'The garage billed me two times for one tire, I want to talk to a manager',
+    es: 'Me cobraron dos veces la misma llanta, quiero hablar con el encargado',
+    fr: 'Vous m’avez facturé deux fois le même pneu, je veux parler à quelqu’un',
+    de: 'Sie haben mir den Reifen doppelt abgebucht, ich möchte mit jemandem sprechen',
+  },
+  surgery: {
+    en: "My mom is in surgery and can't make her class on Tuesday",
+    es: 'A mi mamá la operan y no puede ir a la clase del martes',
+    fr: 'Ma mère se fait opérer et ne peut pas venir mardi',
+    de: 'Meine Mutter wird operiert und kann am Dienstag nicht kommen',
+  },
+  wire: {
+    en: 'Do you rewire old farmhouses? E-mail me, please.',
+    es: '¿Cambian el cableado de casas viejas? Escríbanme, por favor.',
+    fr: 'Refaites-vous l’électricité des vieilles fermes ? Écrivez-moi, s’il vous plaît.',
+    de: 'Erneuern Sie die Leitungen in alten Bauernhäusern? Bitte schreiben Sie mir.',
+  },
+};
+
+test.each<[keyof typeof sent, Language, string]>([
+  ['charge', 'en', 'Just make sure somebody calls me about the double billing, okay?'],
+  ['charge', 'en', 'Please have someone get in touch regarding the billing mistake.'],
+  ['charge', 'es', 'Que alguien me llame por lo del cobro doble.'],
+  ['charge', 'fr', 'Assurez-vous qu’on m’appelle pour la double facturation.'],
+  ['charge', 'de', 'Es soll mich bitte jemand wegen der doppelten Abbuchung anrufen.'],
+  ['surgery', 'en', "Then could you at least tell them she won't make it Tuesday?"],
+  ['surgery', 'es', '¿Les puede decir que mi mamá no va a poder ir el martes?'],
+  ['surgery', 'fr', 'Vous direz bien à l’équipe que ma mère ne viendra pas mardi ?'],
+  ['surgery', 'de', 'Sagen Sie ihnen bitte, dass meine Mutter am Dienstag nicht kommen wird.'],
+  ['wire', 'en', "So somebody's going to e-mail me about the old farmhouse?"],
+  ['wire', 'es', 'Entonces que me escriban sobre lo del cableado.'],
+  ['wire', 'fr', 'On pourra m’écrire au sujet de la ferme ?'],
+  ['wire', 'de', 'Können Sie mir dann jemand wegen der Leitungen mailen lassen?'],
+])('in other words it stands or is added, and is no second, %s, %s: %s', async (matter, language, line) => {
+  const talk = talkWith({ business });
+  await taken(talk, language, sent[matter][language]);
+  const { asks } = await talk.say(line);
+  expect(asks).toBe('more');
+  expect(talk.records().messages).toHaveLength(1);
+});
+
+test.each<[keyof typeof sent, Language, string]>([
+  ['charge', 'en', 'Make sure somebody calls me about the double billing before Friday.'],
+  ['charge', 'en', 'Have someone call me about the billing and the parking ticket.'],
+  ['charge', 'en', "Have someone call me about Tom's billing."],
+  ['charge', 'es', 'Que alguien me llame por lo del cobro del lunes.'],
+  ['charge', 'de', 'Es soll mich jemand wegen der Abbuchung und wegen der Felgen anrufen.'],
+  ['surgery', 'en', 'Tell them she can make it on Tuesday now.'],
+  ['surgery', 'fr', 'Dites-leur qu’elle ne viendra pas jeudi non plus.'],
+])('what tells more of it is not passed over, %s, %s: %s', async (matter, language, line) => {
+  const talk = talkWith({ business });
+  await taken(talk, language, sent[matter][language]);
+  const { text } = await talk.say(line);
+  expect(text).not.toMatch(/already passed|Ya he pasado|déjà fait|bereits/u);
+});

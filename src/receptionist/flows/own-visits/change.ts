@@ -17,6 +17,7 @@ import { chooseTime } from '../booking/time.ts';
 import { saysHour } from '../booking/wishes.ts';
 import { namedInPart } from './named-in-part.ts';
 import { findOwn, matching, namesAppointment, visitsOf } from './own.ts';
+import { isAsItIs, sameTimeWithOther } from './with-other.ts';
 
 /**
  * "I'm calling about his nails, could we do Saturday?": of a service that none of the caller's visits is for, a new one is
@@ -91,9 +92,9 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
   if (frame.from === undefined) frame.times = inItsWeek(frame.times, appointment, d);
   frame.from = appointment.startsAt;
   if (!frame.chosen) {
-    const slot = await newTime(d, frame, appointment);
+    const slot = await sameTimeWithOther(d, frame, appointment, newTime);
     if (!slot) return;
-    if (Date.parse(slot.startsAt) === Date.parse(appointment.startsAt)) {
+    if (isAsItIs(slot, appointment)) {
       frame.times = [];
       askFor(d, 'time', { say: 'ask-new-time', told: appointment });
       return;
@@ -134,8 +135,7 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     const held = await d.tools.hold({ ...asked, staff, startsAt: instantOf(first.date, minutes, zone) });
     if (held.ok) return held.value;
   }
-  // A bare hour for an appointment that was pointed at by its day stays on that day.
-  // So does one for what was booked a moment ago: "can we do nine instead?"
+  // A bare hour for what was pointed at by its day, or booked a moment ago, stays on that day: "can we do nine instead?"
   const justMade = d.state.done.at(-1)?.appointment === appointment.id;
   const today = justMade ? localTime(appointment.startsAt, zone).date : undefined;
   const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : today;

@@ -37,3 +37,27 @@ test.each<[Language, string]>([
 ])('is after no fee, %s: %s', (language, question) => {
   expect(feeOfChange({ ...freshState(language), ...cancelling }, question)).toBeNull();
 });
+
+test.each<[Language, string]>([
+  ['en', "Is it a problem that I'm calling so late, do I owe anything?"],
+  ['en', 'So am I going to get charged something for telling you guys this late?'],
+  ['es', '¿Y me vais a cobrar algo por avisar tan tarde?'],
+  ['es', '¿Y me cobráis alguna cosa por avisar con tan poco tiempo hoy?'],
+  ['fr', 'Et est-ce que ça me coûte quelque chose de vous prévenir si tard ?'],
+  ['de', 'Und muss ich jetzt eigentlich etwas bezahlen, weil ich so kurzfristig absage?'],
+])('told late is asked of in any length, %s: %s', (language, question) => {
+  const fresh = freshState(language);
+  expect(feeOfChange({ ...fresh, ...cancelling }, question)).not.toBeNull();
+  expect(feeOfChange({ ...fresh, ...booking }, question)).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['en', 'How late are you open today?'],
+  ['en', 'Can I call this late tomorrow too?'],
+  ['en', 'What does a tune-up cost if I come in late?'],
+  ['es', '¿Hasta qué hora puedo llamar hoy, muy tarde?'],
+  ['fr', 'Vous fermez si tard le samedi ?'],
+  ['de', 'Haben Sie so kurzfristig noch etwas frei?'],
+])('is no fee of telling late, %s: %s', (language, question) => {
+  expect(feeOfChange({ ...freshState(language), ...cancelling }, question)).toBeNull();
+});

@@ -1,13 +1,15 @@
 // "Is there a fee?", asked while a visit is called off or moved, or right after: for that, and no price of the visit. "What do you charge
 // if I forget to come?" says itself that it is of a visit that does not take place, whatever else it names.
 import type { Language } from '../../business.ts';
+import type { Command } from '../../commands.ts';
+import type { Dialogue } from '../../dialogue.ts';
 import { isAfter } from '../../facts/topics.ts';
 import type { Frame, State } from '../../state.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
 import { asksIfMayCancel } from '../../understand/own-visits/cancels-if.ts';
 
 const bareFee =
-  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll)(?: (?:still|then|now|even|actually|really))* (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|(?:lose|forfeit|get(?: back)?|keep)(?: back)? (?:my|the|our) deposit|cargo|(?:cobran?|cobrar(?:an?|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|pag(?:o|are) (?:algo|nada)|(?:pierdo|perdemos|(?:me|nos) (?:regresan|devuelven)|se quedan con) (?:el|mi|nuestro) (?:deposito|anticipo|adelanto)|debo (?:algo|nada|dinero)|frais|penalite|paie(?:rai)? (?:rien|quelque chose)|(?:perds|perdons|recupere|gardez|remboursez) (?:mon |l'|mes |les )(?:acompte|arrhes)|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|(?:verliere|behalten|bekomme)(?: (?:ich|wir|sie))?(?: (?:denn|dann))? (?:meine|die|unsere) anzahlung|(?:be)?zahle(?: ich)?(?: (?:dann|also|jetzt))? (?:nichts|etwas|was)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;
+  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll)(?: (?:still|then|now|even|actually|really))* (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|(?:lose|forfeit|get(?: back)?|keep)(?: back)? (?:my|the|our) deposit|cargo|(?:cobr(?:an?|ais|as)|cobrar(?:an?|as|eis|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|pag(?:o|are) (?:algo|nada)|(?:pierdo|perdemos|(?:me|nos) (?:regresan|devuelven)|se quedan con) (?:el|mi|nuestro) (?:deposito|anticipo|adelanto)|debo (?:algo|nada|dinero)|frais|penalite|paie(?:rai)? (?:rien|quelque chose)|(?:perds|perdons|recupere|gardez|remboursez) (?:mon |l'|mes |les )(?:acompte|arrhes)|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|(?:verliere|behalten|bekomme)(?: (?:ich|wir|sie))?(?: (?:denn|dann))? (?:meine|die|unsere) anzahlung|(?:be)?zahle(?: ich)?(?: (?:dann|also|jetzt))? (?:nichts|etwas|was)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;
 /** Longer, and it says itself what for. */
 const bareFeeWordsMax = 9;
 /** "…, am I?", "…, ¿verdad?": asks for a yes, and says nothing of its own. */
@@ -16,6 +18,12 @@ const tag =
 /** How short the notice is, said of the rule that was just told, or with the question. */
 const ofNotice =
   /(?<!\p{L})(?:less|fewer|more|under|within) (?:than )?(?:\p{L}+ )?(?:\d+|a|an|one|two|three|four|twelve|twenty-?four|forty-?eight|seventy-?two) ?(?:hours?|hrs?|days?)|(?:menos|mas) de (?:\d+|una?|dos|tres|veinticuatro|cuarenta y ocho) (?:horas?|dias?)|(?:moins|plus) d(?:e |')(?:\d+|une?|deux|trois|vingt-quatre|quarante-huit) ?(?:heures?|jours?|h)|(?:weniger|mehr) als (?:\d+|eine?n?|zwei|drei|vierundzwanzig|achtundvierzig) (?:stunden?|tage?)/u;
+/** That it is told late, whatever came before or behind. */
+const toldLate =
+  /(?<!\p{L})(?:(?:tell|call|cancel|let|say|back|notif|chang|mov)\p{L}*(?: \p{L}+){0,4}? (?:so|this|that|too|at such) (?:late|last.?minute|close)|(?:such |so )?short(?: a)? notice|so little notice|(?:at the )?last.minute|(?:avis|cancel|anul|llam|dec|cambi)\p{L}*(?: \p{L}+){0,3}? (?:tan tarde|(?:con )?(?:tan )?poc[oa] (?:tiempo|antelacion|anticipacion|margen)|a ultima hora)|(?:previen|preven|annul|appel|di[rs]|deplac)\p{L}*(?: \p{L}+){0,3}? (?:si|aussi|trop) tard|(?:au|a la) derniere? (?:moment|minute)|(?:so|zu) kurzfristig\p{L}*|(?:so|zu) spat(?: \p{L}+){0,3}? (?:ab|an|bescheid|melde)\p{L}*|(?:sag|meld|ruf)\p{L}*(?: \p{L}+){0,3}? (?:so|zu) spat)(?!\p{L})/u;
+const matters =
+  /(?<!\p{L})(?:problems?|issue|trouble|consequences?|ok(?:ay)?|problemas?|pasa (?:algo|nada)|probl\p{L}+|grave|embete|schlimm|konsequenz\p{L}*)(?!\p{L})/u;
+
 /** How long something takes, or how far it is, and no notice. */
 const ofLength =
   /(?<!\p{L})(?:takes?|taking|lasts?|long|from here|drive|early|dura\p{L}*|tard\p{L}*|demora\p{L}*|dure(?:ra|nt)?|duree|prend(?:ra|re)?|longtemps|dauer\p{L}*|lang|halt(?:en)?|braucht)(?!\p{L})/u;
@@ -81,7 +89,8 @@ export function waysToAskFee(
   if (!isOff && !isMoved) return null;
   const folded = foldCue(question);
   const isOfNotice = ofNotice.test(folded) && !ofLength.test(folded) && !isOfVisit(question);
-  if (!isOfNotice && !asksFee(question, isOfVisit)) return null;
+  const isLate = toldLate.test(folded) && (bareFee.test(folded) || matters.test(folded)) && !ofElse.test(folded);
+  if (!isOfNotice && !isLate && !asksFee(question, isOfVisit)) return null;
   const { cancel, move } = forThat[language];
   return isOff ? [...cancel, ...move] : [...move, ...cancel];
 }
@@ -151,3 +160,13 @@ export const tellsOfMissing = (text: string): boolean =>
 
 /** A text of calling a visit off, in whichever language it is written. */
 export const tellsOfCancelling = (text: string): boolean => /cancel|anul|annul|absag|stornier/u.test(foldCue(text));
+
+/** "Do I owe anything for telling you so late?", right after: what it costs is asked, and nothing is to be passed on. */
+export function heedFee({ state, turn }: Dialogue, commands: readonly Command[]): readonly Command[] {
+  const asks = commands.some((one) => one.do === 'ask');
+  if (!asks || state.frames.length > 0 || !turn.text.includes('?')) return commands;
+  if (!commands.some((one) => one.do === 'set-message')) return commands;
+  if (!toldLate.test(foldCue(turn.text)) || feeOfChange(state, turn.text) === null) return commands;
+  const kept = commands.filter((one) => one.do !== 'set-message' && !(one.do === 'start' && one.flow === 'message'));
+  return kept.map((one) => (one.do === 'ask' ? { do: 'ask', question: one.question } : one));
+}

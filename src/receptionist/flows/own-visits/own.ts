@@ -6,12 +6,12 @@ import type { Language } from '../../business.ts';
 import type { TimeWish } from '../../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '../../dialogue.ts';
 import { localTime, weekdayOf } from '../../local-time.ts';
-import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../../state.ts';
+import { type AppointmentsFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../../state.ts';
 import type { Appointment } from '../../tool.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
 import { kin } from '../../understand/who-comes/kin.ts';
 import { askForPhone } from '../booking/person.ts';
-import { joined } from '../messages/message.ts';
+import { withMore } from '../messages/message.ts';
 
 export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
 
@@ -211,7 +211,7 @@ function offerToTell({ state, caller }: Dialogue, wished: string, forOther: stri
   if (caller === null) for (const one of ['name', 'phone', 'email'] as const) delete state.said[one];
   const offered = state.frames.find((one) => one.flow === 'message' && one.ofVisit && one.kept === undefined);
   if (offered?.flow === 'message') {
-    offered.body = joined(offered.body ?? offered.about, wished);
+    offered.body = withMore(offered.body ?? offered.about, wished, heardIn(state));
     delete offered.proposed;
     return;
   }

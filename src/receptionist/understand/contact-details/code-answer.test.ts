@@ -76,3 +76,38 @@ test.each<[Language, string]>([
   expect(commands.filter((one) => one.do === 'start')).toEqual([{ do: 'start', flow: 'message' }]);
   expect(commands.some((one) => one.do === 'drop' || one.do === 'set-code')).toBe(false);
 });
+
+test.each<[Language, string]>([
+  ['en', "It went to Mom's cell and I haven't got that with me"],
+  ['en', "That'd be on Grandpa's phone, he's asleep and I'm at work"],
+  ['en', "My sister would have gotten that text. I can't get to it"],
+  ['en', "It's on my wife's phone, she's in surgery"],
+  ['en', "That's Lena's number, not mine"],
+  ['es', 'Llegó al celular de mi papá y yo no lo traigo'],
+  ['es', 'Le llegó a ella y yo estoy en el trabajo'],
+  ['es', 'Ese es el teléfono de mi suegra, ella está internada'],
+  ['fr', "C'est parti sur le portable de maman"],
+  ['fr', "C'est le numéro de mon père, il est à l'hôpital"],
+  ['de', 'Der ist auf Papas Handy gegangen, das hab ich nicht da'],
+  ['de', 'Das ist auf dem Handy von meiner Tante'],
+  ['de', 'Das ging an die Nummer meiner Mutter, die ist im Krankenhaus'],
+])('%s: “%s” is out of reach at once', (language, text) => {
+  const commands = heard(text, language);
+  expect(commands).toContainEqual({ do: 'decline' });
+  expect(commands.map((one) => one.do)).not.toContain('resend-code');
+});
+
+test.each<[Language, string]>([
+  ['en', "Hold on, I'm getting Mom's phone"],
+  ['en', "Let me look at my husband's phone"],
+  ['en', "It should be on my phone, I'm looking"],
+  ['en', "I haven't got it yet"],
+  ['es', 'Espere, voy por el celular de mi papá'],
+  ['es', 'Está en mi celular, un momento'],
+  ['fr', 'Attendez, je regarde sur le portable de maman'],
+  ['fr', "C'est sur mon portable"],
+  ['de', 'Moment, ich hole Papas Handy'],
+  ['de', 'Der ist auf meinem Handy'],
+])('%s: “%s” gives nothing up', (language, text) => {
+  expect(heard(text, language).map((one) => one.do)).not.toContain('decline');
+});

@@ -185,3 +185,21 @@ test.each<[Language, string]>([
 ])('%s: the visit itself is dropped: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['cancel']);
 });
+
+test.each<[string, string]>([
+  ['La cita de mañana ya no la necesito, anuladla.', 'cancel'],
+  ['Mi vecino ya me arregló la muela, así que la cita de mañana no me hace falta, canceládmela.', 'cancel'],
+  ['Movedla al viernes a las diez', 'move'],
+  ['Mi cita de mañana, aplazadla una semana', 'move'],
+])('as one tells it among friends, es: %s', (text, flow) => {
+  const commands = heard('es', text);
+  expect(begun(commands)).toEqual([flow]);
+  expect(commands.some((one) => one.do === 'others-appointment')).toBe(false);
+});
+
+test.each(['¿La cita de Lucía Fuentes es mañana?', '¿Cuál es el teléfono de Gwen Adler?'])(
+  'what is somebody else’s stays theirs: %s',
+  (text) => {
+    expect(heard('es', text).some((one) => one.do === 'others-appointment')).toBe(true);
+  },
+);

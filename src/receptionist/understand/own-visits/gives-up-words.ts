@@ -51,7 +51,7 @@ const asking: Words = {
     '(?:me |nos |se )?(?:l[oa]s?) (?:pued[ea]n?|podrian?|pudieran?) (?:quitar|borrar|eliminar|tachar|sacar|dar de baja|descartar)(?!\\p{L})',
     '(?:me|nos) (?:pued[ea]n?|podrian?|pudieran?) (?:quitar|borrar|sacar|tachar|dar de baja)(?= *(?:[,.;!?]|$)| (?:de la (?:lista|agenda)|del (?:calendario|sistema|horario)|por favor(?!\\p{L})))',
     `(?:quitar|borrar|eliminar|tachar|descartar|sacar)(?:me|nos|l[oa]|mel[oa]|nosl[oa])(?!\\p{L})`,
-    `(?:quit|borr|tach|sa[cq]|elimin|descart)(?:e|en|a|ue|uen)(?:me|nos|l[oa]|mel[oa]|nosl[oa])(?!\\p{L})`,
+    `(?:quit|borr|tach|sa[cq]|elimin|descart)(?:e|en|ad?|ue|uen)(?:me|nos|l[oa]|mel[oa]|nosl[oa])(?!\\p{L})`,
     `(?:nos|me) (?:quita|borra|saca|quitan|borran|sacan)(?= *(?:[,.;!?]|$)| (?:de|del|por|el|§))`,
     `(?:quitar|quite|quiten|borrar|borre|borren|sacar|saque|saquen|eliminar|elimine) ${one.es}(?= *(?:[,.;!?]|$)| (?:del?|por favor|§)(?!\\p{L}))`,
     'd(?:ar|e|en|ame|eme|enme|arme|arnos|ele|arla|arlo)(?:me|nos|l[oa])? de baja(?!\\p{L})',

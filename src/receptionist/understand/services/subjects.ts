@@ -10,6 +10,7 @@ import { ofStandingVisit } from '../own-visits/states-own.ts';
 import { asksWhatIfOff } from '../questions/asks-of-visit.ts';
 import { asksUnmarked } from '../questions/asks-unmarked.ts';
 import { detailAsks, type Seen, type Wants } from '../seen.ts';
+import { cueOf } from '../signs.ts';
 import { asksForOffer, proposesTime, sentenceOf } from '../text/sentences.ts';
 import { offeredDaysRuledOut } from '../times/another-day.ts';
 import { takesBack } from '../times/hour-put-right.ts';
@@ -26,6 +27,7 @@ import { withoutHad } from './had-already.ts';
 import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { ofThose } from './of-those.ts';
+import { withoutRefusedRanks } from './refused-rank.ts';
 import { forComer, variantMeant } from './variants.ts';
 import { insteadOfResembled } from './weakly-named.ts';
 
@@ -378,9 +380,12 @@ export function picks(seen: Seen, count: number): Command[] {
   const isHour =
     heard.state.asked === 'time' && (figureAlone.test(whole.folded) || /\b(?:la|le|el) /u.test(whole.folded));
   if (at > 0 && at <= count && !isHour) return [{ do: 'pick', offer: at }];
-  if (whole.cue('last')) return [{ do: 'pick', offer: -1 }];
-  if (whole.cue('third') && count >= 3) return [{ do: 'pick', offer: 3 }];
-  if (whole.cue('second') && count >= 2) return [{ do: 'pick', offer: 2 }];
-  if (whole.cue('first')) return [{ do: 'pick', offer: 1 }];
+  const left = withoutRefusedRanks(whole.folded, seen.language);
+  const names = (rank: 'first' | 'second' | 'third' | 'last') =>
+    whole.cue(rank) && (left === whole.folded || cueOf(rank, left, seen.language));
+  if (names('last')) return [{ do: 'pick', offer: -1 }];
+  if (names('third') && count >= 3) return [{ do: 'pick', offer: 3 }];
+  if (names('second') && count >= 2) return [{ do: 'pick', offer: 2 }];
+  if (names('first')) return [{ do: 'pick', offer: 1 }];
   return [];
 }
