@@ -40,7 +40,7 @@ const words: Readonly<Record<Language, Words>> = {
     my: '(?:my|our) (?:\\p{L}+[ -]){0,2}?',
     little: 'bab(?:y|ies)|newborn|little (?:boy|girl|one)|toddler|boy|girl|twins',
     ofThing:
-      "s' |'s (?!(?:been|had|got|having|an?|not|just|in|always|never|only|really|very|so|due|[a-z]+ing)(?!\\p{L}))",
+      "s' |'s (?!(?:been|had|got|having|an?|not|just|in|always|never|only|really|very|so|due|[a-z]+ing|[a-z]+ and (?:s?he|they))(?!\\p{L}))",
     about:
       "(?:it's|it is|this is|that's|calling|call|ringing|writing) (?:about|regarding|concerning|for|on behalf of|because of)",
     wish: "(?:and |so |who )?(?:s?he|they)?(?:'s|'re| is| are|'ll| will)? ?(?:really |also |just |badly |probably )?(?:needs?|wants?|would like|'d like|would love|'d love|could use|due for|has to get|should (?:get|have))(?! (?:me|us|you|it|them)(?!\\p{L}))",
@@ -70,7 +70,7 @@ const words: Readonly<Record<Language, Words>> = {
     little: 'bebe|petite?|nouveau-ne|nourrisson',
     about:
       "(?:(?:c'est|ce serait|j'appelle|je vous appelle|j'ecris) (?:pour|au sujet de|a propos de|concernant)|il s'agit de)",
-    wish: "(?:et |qui )?(?:il|elle)? ?(?:a|aurait|ont) (?:aussi )?besoin d(?:e |'|')|(?:et |qui )?(?:il|elle)? ?(?:voudrait|aimerait|veut|souhaite|souhaiterait|doit)(?! (?:que|savoir|demander)(?!\\p{L}))",
+    wish: '(?:et |qui )?(?:il|elle)? ?(?:a|aurait|ont) (?:aussi )?besoin(?: de)?|(?:et |qui )?(?:il|elle)? ?(?:voudrait|aimerait|veut|souhaite|souhaiterait|doit)(?! (?:que|savoir|demander)(?!\\p{L}))',
     object:
       "(?:(?:prendre|avoir|d'|de |faire) ?)?(?:1|une?) (?:rendez-vous|rdv|consultation|visite)|venir|passer|etre vue?|apprendre|consulter",
     seen: '(?:peut|pourrait)[- ](?:il|elle) (?:venir|passer|avoir|voir|etre)|(?:il|elle) (?:peut|pourrait) (?:venir|passer|etre vue?)',
