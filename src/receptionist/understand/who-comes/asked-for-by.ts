@@ -73,10 +73,15 @@ export function heedWhoseItIs<Of extends Understood>({ state, business }: Heard,
   const isTheirs = tellsWhoseItIs(said, language, business) || (known !== undefined && isPlainlyFor(said, language));
   if (!isUnnamed || !isTheirs) return understood;
   const theirs = nameOfThem(said, language);
-  if (theirs !== undefined) {
-    const others = commands.filter((one) => one !== known && !(one.do === 'set-name' && one.name === theirs));
-    return { ...understood, commands: [...others, { do: 'for-other', whose: theirs }] };
-  }
+  if (theirs !== undefined && commands.some((one) => one.do === 'set-name' && one.name === theirs))
+    return known === undefined
+      ? { ...understood, commands: [...commands, { do: 'for-other', whose: 'other' }] }
+      : understood;
+  if (theirs !== undefined)
+    return {
+      ...understood,
+      commands: [...commands.filter((one) => one !== known), { do: 'for-other', whose: theirs }],
+    };
   const named = commands.findLast((one) => one.do === 'set-name');
   const isCallers = named !== undefined && isCallersName(said, named.name, language);
   const before = state.done.length === 0 ? state.said.name : undefined;

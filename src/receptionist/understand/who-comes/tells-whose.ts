@@ -1,14 +1,12 @@
 // "It's about my mother, she could use a hearing test", "my daughter's had a sore ear, can somebody see her?": by whom the trouble is, who
 // needs it, who was born or who is to be seen, a visit is for somebody of the caller's. Patterns are over folded text, in four languages.
 import type { Business, Language } from '../../business.ts';
-import { isEverydayWord } from '../../models/everyday.ts';
-import { isListedName } from '../../models/names.ts';
 import { eachLanguage } from '../../models/text.ts';
 import { foldCue } from '../cues/cue.ts';
 import { animal } from '../names/of-animal.ts';
 import { servicesIn } from '../services/near.ts';
 import { kin } from './kin.ts';
-import { writtenOut } from './whom-for.ts';
+import { isTalk, writtenOut } from './whom-for.ts';
 
 type Words = {
   /** Whose they are, up to the word for them. */
@@ -139,7 +137,7 @@ export function nameOfThem(said: string, language: Language): string | undefined
   if (folded.length !== text.length || text.length !== said.length) return undefined;
   return [...folded.matchAll(patterns[language].whom)]
     .flatMap(({ 0: found, index }) => fullName.exec(said.slice(index + found.length))?.[1] ?? [])
-    .find((one) => !one.split(' ').some((word) => isEverydayWord(foldCue(word)) && !isListedName(foldCue(word))));
+    .find((one) => !one.split(' ').some(isTalk));
 }
 
 /** "It's for my nephew", "an exam for her". */
