@@ -109,8 +109,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('not-answered') }),
   /** It is about another person's appointment ("my sister's"): `know` asks about it, `change` wants it done. */
   z.strictObject({ do: z.literal('others-appointment'), wants: z.enum(['know', 'change']), whose: text.optional() }),
-  /** The appointment that is wanted is for another person: "for my son". */
-  z.strictObject({ do: z.literal('for-other'), whose: text }),
+  /** The appointment that is wanted is for another person: "for my son". `by`: the name of the caller, who is not that person. */
+  z.strictObject({ do: z.literal('for-other'), whose: text, by: text.optional() }),
   /** The visit that is meant is the caller's own after all: it is a pet's, or kept under their own name. */
   z.strictObject({ do: z.literal('for-self') }),
   /** One more besides what is under way: "and an exam as well". `guest`: the same for somebody else, when counted from the one before. */

@@ -19,6 +19,8 @@ const bookFrame = z.object({
   /** What had been chosen, until another time was wished for. */
   before: slot.optional(),
   forOther: z.string().optional(),
+  /** The name of whoever asks for it for somebody else. */
+  by: z.string().optional(),
   reason: z.string().optional(),
   confirming: z.boolean().optional(),
   /** It met a no once, and was asked on. */

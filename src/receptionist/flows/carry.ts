@@ -10,7 +10,7 @@ import { cueOf } from '../understand/signs.ts';
 import { joined } from '../unsent.ts';
 import { givenOfGuest, nameNext, putBehind, takeFromLine, tellWaiting, waitsFor } from './booking/one-by-one.ts';
 import { pickTime, setTimes, wishForChosen } from './booking/set-times.ts';
-import { given, givenForOther, isFullName } from './given.ts';
+import { askedForBy, given, givenForOther, isFullName } from './given.ts';
 import { leaveFrame, leavesWish, notBooked } from './leave-frame.ts';
 import { setWords } from './messages/message.ts';
 import { claimChanged, isOwn, noteWish, ownAfterAll, refuseProof, tryCode, visitsOf } from './own-visits/own.ts';
@@ -334,6 +334,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       frame.forOther = command.whose;
       // What waits behind the caller's own is under another name than that.
       if (frame.flow === 'book' && frame !== topFrame(d) && carried.started.includes(frame)) frame.otherGuest = true;
+      if (command.by !== undefined) askedForBy(d, frame, command.by);
       if (frame.flow === 'book' && d.state.asked === 'time') d.used = true;
       if (isOwn(frame)) {
         if (isFullName(command.whose)) namesOther(d, frame, command.whose);

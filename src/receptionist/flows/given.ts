@@ -49,5 +49,13 @@ export function givenForOther(d: Dialogue, carried: Carried, frame: Frame, name:
   given(d, carried, 'name', name);
 }
 
+/** Who asks for somebody else is no name of the visit: theirs is still to be asked. */
+export function askedForBy(d: Dialogue, frame: Frame, caller: string): void {
+  if (frame.flow !== 'book') return;
+  if (d.state.said.name === caller) delete d.state.said.name;
+  frame.by = caller;
+  frame.reason = joined(frame.reason, `Asked for by ${caller}.`);
+}
+
 /** "Gwen Adler", and not "my wife". */
 export const isFullName = (whose: string): boolean => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);

@@ -97,7 +97,8 @@ export function held(answer: ModelAnswer, embedded: Understood, heard: Heard): U
       case 'person':
         return one.who === undefined || wasSaid(one.who) ? one : { do: one.do };
       case 'for-other':
-        return wasSaid(one.whose) ? one : undefined;
+        if (!wasSaid(one.whose)) return undefined;
+        return one.by === undefined || wasSaid(one.by) ? one : { do: one.do, whose: one.whose };
       case 'others-appointment':
         return one.whose === undefined || wasSaid(one.whose) ? one : { do: one.do, wants: one.wants };
       case 'spam':

@@ -10,6 +10,7 @@ import { heedRemark } from './own-visits/remark-after-booking.ts';
 import { heedNewMidway } from './services/new-midway.ts';
 import { heedRefusal } from './when-asked/refuses-visit.ts';
 import { heedYesTakenBack } from './when-asked/yes-taken-back.ts';
+import { heedFirstName, heedWhoseItIs } from './who-comes/asked-for-by.ts';
 import { heedWhoSpeaks } from './who-comes/who-speaks.ts';
 
 const inTurn = [
@@ -22,6 +23,8 @@ const inTurn = [
   heedPutRight,
   heedRefusal,
   heedRemark,
+  heedWhoseItIs,
+  heedFirstName,
 ] as const;
 
 /** What was understood, as it is meant where it was said. */

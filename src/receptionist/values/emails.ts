@@ -1,9 +1,9 @@
 // Mail addresses, written and aloud: "jane dot doe at gmail dot com", "guion bajo", "arobase", "Unterstrich", letters among them.
 import { type Dictation, dictations } from './dictation.ts';
 import type { Language, Span } from './language.ts';
+import { lettersAt, phraseAt } from './letters.ts';
 import { withoutAsides } from './mail-asides.ts';
 import { numberAt, numberWords } from './numbers.ts';
-import { lettersAt, phraseAt } from './spelling.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
 export type EmailReading = Span & { readonly email: string; readonly spoken: boolean };

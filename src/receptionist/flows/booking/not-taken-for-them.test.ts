@@ -49,6 +49,19 @@ test.each(["it's not my first time", "I haven't been there in a while", 'my husb
   },
 );
 
+test('what was read back is not swapped by a question, and is by who tells that they are new', async () => {
+  for (const [line, isNew] of [
+    ["What do I need to bring, since it's my first time?", false],
+    ["Oh, I've never been there before", true],
+  ] as const) {
+    const talk = talkWith({ business: dentist });
+    await talk.say("I need a cleaning next Tuesday at ten, I'm Dana Reed, 312 555 0188");
+    await talk.say(line);
+    await talk.say('yes');
+    expect(talk.records().appointments.at(-1)?.service ?? 'none').toBe(isNew ? 'New patient visit' : 'Cleaning');
+  }
+});
+
 test("a rule of the owner's for who is new goes before what is asked for", async () => {
   const rule = 'Everybody who comes here for the first time books the New patient visit.';
   const line = "Hi, I've never been there, I'd like to get a filling next Tuesday";

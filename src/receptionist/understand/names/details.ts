@@ -364,7 +364,7 @@ function bareName(text: string): string | null {
       '',
     )
     .replace(
-      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|it (?:would|will|'?ll) be(?: under)?|(?:you can )?put (?:it|me|that)(?: down)? (?:under|as)(?: the name(?: of)?)?|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|(?:mettez|notez)(?:-le)? au nom de|pong[ao](?:la|lo)? a nombre de|ich hei(?:ß|ss)e|mein name ist|hier(?: ist| spricht)?|ici|aquí|(?:le )?habla|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
+      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|it (?:would|will|'?ll) be(?: under)?|(?:you can )?put (?:it|me|that)(?: down)? (?:under|as)(?: the name(?: of)?)?|under|(?:ella |él )?se llama|(?:elle |il )s['’]appelle|(?:sie|er|die|der|das kind) hei(?:ß|ss)t|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|(?:mettez|notez)(?:-le)? au nom de|pong[ao](?:la|lo)? a nombre de|ich hei(?:ß|ss)e|mein name ist|hier(?: ist| spricht)?|ici|aquí|(?:le )?habla|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
       '',
     );
   return takeName(cleaned.split(/\s+/), false);

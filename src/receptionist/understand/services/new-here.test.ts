@@ -91,6 +91,21 @@ test.each([
   expect(serviceOfNew(named(first, `${first} B`))).toBeUndefined();
 });
 
+test.each([
+  ['Newborn visit', 'first baby visit'],
+  ['Visite du nouveau-né', 'première visite de bébé'],
+  ['Consulta de recién nacido', 'primera consulta'],
+  ['Neugeborenenuntersuchung', 'erste Untersuchung'],
+  ['First visit under three', 'first checkup'],
+  ['CPR class', 'first aid'],
+])('the first of those of an age, or first of its kind, is no visit of who is new: %s', (name, alias) => {
+  const services = [{ name, aka: [alias], minutes: 30 }];
+  expect(serviceOfNew({ ...dental, services })).toBeUndefined();
+  expect(serviceOfNew({ ...dental, services: [...services, { name: 'New patient exam', minutes: 30 }] })).toBe(
+    'New patient exam',
+  );
+});
+
 test('to be new is said in whole words', () => {
   expect(isNewHere('i never go there')).toBe(false);
 });

@@ -30,12 +30,17 @@ const newHere = new RegExp(
 export const isNewHere = (folded: string): boolean => newHere.test(folded);
 
 const firstVisit =
-  /(?<!\p{L})(?:initial|first|new (?:patient|client|customer)|intake|inicial|primera|initiale?|premiere?|erst\p{L}*|neu(?:patient|kund)\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:initial|first(?! (?:aid|baby|trimester|communion|birthday)(?!\p{L}))|new (?:patient|client|customer)|intake|inicial|primera|initiale?|premiere?|erst\p{L}*|neu(?:patient|kund)\p{L}*)(?!\p{L})/u;
+
+/** "Newborn visit", "First visit under three": the first of those of an age, and no visit of whoever is new to the house. */
+const ofAnAge =
+  /(?<!\p{L})(?:new ?-?borns?|infants?|bab(?:y|ies)|toddlers?|under (?:age )?(?:\d+|one|two|three|four|five|six)|(?:menor(?:es)?|moins) de|recien nacid\p{L}*|bebes?|nouveaux?[- ]nes?|nourrissons?|neugeborene\p{L}*|sauglings?\p{L}*|babys?|unter (?:\d+|ein\p{L}*|zwei|drei|vier|funf|sechs))(?!\p{L})/u;
 
 /** The one service that by its name is for who comes for the first time; undefined for none or several. */
 export function serviceOfNew({ services }: Business): string | undefined {
-  const [first, second] = services.filter(({ name, aka }) =>
-    [name, ...(aka ?? [])].some((one) => firstVisit.test(foldCue(one))),
+  const [first, second] = services.filter(
+    ({ name, aka }) =>
+      !ofAnAge.test(foldCue(name)) && [name, ...(aka ?? [])].some((one) => firstVisit.test(foldCue(one))),
   );
   return second === undefined ? first?.name : undefined;
 }

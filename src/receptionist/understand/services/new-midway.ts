@@ -13,6 +13,8 @@ export function heedNewMidway<Of extends Understood>({ state, business }: Heard,
   const otherwise = commands.some((one) =>
     ['set-service', 'narrow-service', 'start', 'drop', 'emergency'].includes(one.do),
   );
+  // What was read back is not swapped for another by what is asked of it: "what do I bring, since it's our first time?".
+  if (frame.confirming === true && commands.some((one) => one.do === 'ask')) return understood;
   if (otherwise || !isNewHere(folded) || serviceDenied(folded, business) !== undefined) return understood;
   if (!sharePeople(first, frame.service, business)) return understood;
   const others = commands.filter((one) => one.do !== 'cannot-tell' && one.do !== 'deny');

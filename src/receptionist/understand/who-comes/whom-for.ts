@@ -92,7 +92,7 @@ function behind(said: string, lead: RegExp): readonly Called[] {
 }
 
 /** "Für meinen Sohn Jonas Donnerstag um zehn": a word of every day is no part of a name, however it is written. */
-const isTalk = (word: string): boolean =>
+export const isTalk = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
   isEverydayWord(foldCue(word)) &&
   (!isListedName(foldCue(word)) || /^(?:montag|freitag|monday|friday)$/iu.test(word));

@@ -1,0 +1,156 @@
+// A visit is for whoever has the trouble, needs it, was born or is to be seen; who calls for them is kept apart from its name.
+import { describe, expect, test } from 'vitest';
+import { heard } from '../../../../tests/support/heard.ts';
+import { dental, talkWith } from '../../../../tests/support/talk.ts';
+import type { Business, Language } from '../../business.ts';
+import { isCallersName } from './asked-for-by.ts';
+import { nameOfThem, tellsWhoseItIs } from './tells-whose.ts';
+
+const school: Business = {
+  ...dental,
+  name: 'Harbor Lessons',
+  industry: 'other',
+  services: [
+    { name: 'Driving lesson', aka: ['clase de manejo', 'leçon de conduite', 'Fahrstunde'], minutes: 60 },
+    { name: 'Bike repair', minutes: 30 },
+  ],
+};
+
+describe('it is told whose visit it is', () => {
+  test.each<[Language, string]>([
+    ['en', "My daughter Nora's had a sore ear since last night. Any chance somebody could see her?"],
+    ['en', "It's about my dad, he needs an exam"],
+    ['en', "My husband hurt his jaw, can he get an exam on Tuesday? He'd like a dental exam"],
+    ['en', 'Our baby has a fever, do you have anything today?'],
+    ['en', "My mom's been dizzy all week and I'd like you to see her"],
+    ['es', 'Mi hijo tiene fiebre desde ayer, ¿lo pueden ver mañana?'],
+    ['es', 'Se trata de mi esposa, necesita una cita'],
+    ['fr', 'Mon fils a mal à la dent, pourriez-vous le voir demain ?'],
+    ['fr', 'Notre petite fille est née samedi et il faut prendre rendez-vous'],
+    ['fr', "Il s'agit de ma mère, elle aurait besoin d'un rendez-vous"],
+    ['de', 'Es geht um meine Mutter, die hört nicht mehr gut'],
+    ['de', 'Mein Sohn hat Zahnschmerzen. Könnte er am Dienstag kommen?'],
+  ])('to those who see people, %s: %s', (language, said) => {
+    expect(tellsWhoseItIs(said, language, dental)).toBe(true);
+  });
+
+  test.each<[Language, string]>([
+    ['en', "My daughter just got her permit and she'd like a driving lesson on Tuesday"],
+    ['en', 'Our son turned sixteen, could he start on Tuesday?'],
+    ['es', 'Mi hija acaba de sacar el permiso y quiere una clase de manejo'],
+    ['fr', "J'appelle pour ma sœur, elle voudrait une leçon de conduite"],
+    ['de', 'Unsere Tochter ist siebzehn. Hätten Sie eine Fahrstunde für sie?'],
+  ])('to any house, %s: %s', (language, said) => {
+    expect(tellsWhoseItIs(said, language, school)).toBe(true);
+  });
+
+  test.each<[Language, string, Business]>([
+    ['en', 'My wife says I should get my teeth checked', dental],
+    ['en', 'My son gave me his cold, can somebody see me tomorrow?', dental],
+    ['en', "My daughter's cat has a sore ear, can you see her?", dental],
+    ['en', 'I hurt my back lifting my daughter, an exam please', dental],
+    ['en', 'My sister is a patient of yours and said you could look at my tooth', dental],
+    ['en', "My son's bike has a flat, can I bring it on Tuesday?", school],
+    ['en', 'My daughter has a fever so I come alone, a bike repair please', school],
+    ['en', 'My husband wants chocolate, so I come on Tuesday', school],
+    ['es', 'Mi esposo dice que necesito una limpieza dental', dental],
+    ['es', 'Mi hijo ponchó la bici, ¿la pueden revisar?', school],
+    ['fr', "Ma femme m'a parlé de vous, je voudrais un détartrage", dental],
+    ['fr', 'Mon fils a crevé, vous pouvez le regarder ?', school],
+    ['de', 'Meine Frau meint, ich brauche eine Zahnreinigung', dental],
+    ['de', 'Meine Tochter war bei Ihnen, könnten Sie am Dienstag kommen?', school],
+  ])('and who only tells of them comes themselves, %s: %s', (language, said, business) => {
+    expect(tellsWhoseItIs(said, language, business)).toBe(false);
+  });
+});
+
+test.each<[Language, string, string | undefined]>([
+  ['en', 'My daughter Nora Bergeron has a sore ear', 'Nora Bergeron'],
+  ['fr', "Il s'agit de ma mère, Rose Morin, elle voudrait venir", 'Rose Morin'],
+  ['de', 'Es geht um meine Mutter, Hedwig Mahnke, die hört schlecht', 'Hedwig Mahnke'],
+  ['en', "My daughter Nora's had a sore ear", undefined],
+  ['en', 'My son Monday at ten', undefined],
+])('their full name, %s: %s', (language, said, name) => {
+  expect(nameOfThem(said, language)).toBe(name);
+});
+
+test.each<[Language, string, string, boolean]>([
+  ['en', "Hi, it's Kate Bergeron, my daughter has a toothache", 'Kate Bergeron', true],
+  ['en', 'Kate Bergeron here. My daughter has a toothache', 'Kate Bergeron', true],
+  ['en', 'Good morning, Kate Bergeron. My daughter has a toothache', 'Kate Bergeron', true],
+  ['fr', "Olivier Caron à l'appareil, mon fils a mal", 'Olivier Caron', true],
+  ['de', 'Mahnke hier, Friedhelm Mahnke am Apparat', 'Friedhelm Mahnke', true],
+  ['en', "An exam for my son, it's Leo Banks.", 'Leo Banks', false],
+  ['en', 'An exam for my daughter, Anna Reed.', 'Anna Reed', false],
+])('whose name it is, %s: %s', (language, said, name, isCallers) => {
+  expect(isCallersName(said, name, language)).toBe(isCallers);
+});
+
+test('the caller’s name is kept, and told to be no name of the visit', () => {
+  const commands = heard('en', "Hi, it's Kate Bergeron. My daughter Nora's got a toothache, an exam Thursday at nine?");
+  expect(commands).toContainEqual({ do: 'for-other', whose: 'other', by: 'Kate Bergeron' });
+  expect(commands.findIndex((one) => one.do === 'set-name')).toBeLessThan(
+    commands.findIndex((one) => one.do === 'for-other'),
+  );
+});
+
+test('under whose name it is to be is asked', async () => {
+  const talk = talkWith();
+  const reply = await talk.say("Hi, it's Kate Bergeron, my daughter needs a dental exam on Thursday at 10");
+  expect(reply.text).toContain('What is the full name of the person it is for?');
+  await talk.say("The patient's Nora Bergeron. I'm Kate, her mom.");
+  await talk.say('312 555 0188');
+  await talk.say('yes');
+  expect(talk.records().appointments.at(-1)).toMatchObject({ name: 'Nora Bergeron' });
+});
+
+test('who named themselves first is asked for the other’s name as well', async () => {
+  const talk = talkWith();
+  await talk.say('Hello, this is Kate Bergeron');
+  const reply = await talk.say('I need a dental exam for my daughter on Thursday at 10');
+  expect(reply.asks).toBe('name');
+});
+
+test('whoever wants a visit for themselves is asked for nobody', async () => {
+  const talk = talkWith();
+  const reply = await talk.say("It's Kate Bergeron, my wife says I need a dental exam, Thursday at 10?");
+  expect(reply.asks).not.toBe('name');
+});
+
+const askedWhose = { turns: 2, asked: 'name', said: {} } as const;
+const by = (name: string) => [
+  { flow: 'book' as const, service: 'Dental exam', times: [], forOther: 'other', by: name },
+];
+const namesIn = (language: Language, said: string, caller: string) =>
+  heard(language, said, { ...askedWhose, frames: by(caller) }).flatMap((one) =>
+    one.do === 'set-name' ? one.name : [],
+  );
+
+test.each<[Language, string, string]>([
+  ['en', 'Nora', 'Nora Bergeron'],
+  ['en', 'Nora, same last name as mine.', 'Nora Bergeron'],
+  ['en', 'You can just put it under my name', 'Kate Bergeron'],
+  ['fr', 'Maëlle, même nom que moi', 'Maëlle Bergeron'],
+  ['de', 'Hedwig, auch Bergeron.', 'Hedwig Bergeron'],
+])('of a first name alone the family is that of who asks, %s: %s', (language, said, name) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual([name]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'Nora Feldman', 'Nora Feldman'],
+  ['en', 'Her name is Ruth Feldman', 'Ruth Feldman'],
+  ['en', "The patient's Nora Feldman. I'm Kate, her mom.", 'Nora Feldman'],
+  ['es', 'Se llama Elena Paz', 'Elena Paz'],
+  ['fr', "Elle s'appelle Odile Petit", 'Odile Petit'],
+  ['de', 'Sie heißt Hedwig Brand', 'Hedwig Brand'],
+])('a whole name is theirs as it is, %s: %s', (language, said, name) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual([name]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Why do you need that?'],
+  ['en', 'One moment please'],
+  ['de', 'Wie bitte?'],
+])('and nobody is named, %s: %s', (language, said) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual([]);
+});
