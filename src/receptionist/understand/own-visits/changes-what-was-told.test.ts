@@ -24,6 +24,7 @@ const garage = {
 test.each<[Language, string]>([
   ['en', 'The battery in his pickup is on its last legs. Could you swap it for him tomorrow at eleven?'],
   ['en', "My mom's truck won't hold a charge. Can you change the battery for her on Thursday at ten?"],
+  ['en', "hi, battery's toast in my Corolla. could someone change it friday at 10?"],
   ['en', 'My tires are bald, could somebody change them Friday at nine?'],
   ['es', 'La batería de mi papá ya no da. ¿Me la pueden cambiar el jueves a las diez?'],
   ['fr', 'La batterie de ma mère est morte, pourriez-vous la changer jeudi à dix heures ?'],

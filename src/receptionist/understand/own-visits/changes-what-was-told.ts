@@ -17,7 +17,7 @@ const changesIt = new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'u');
 
 /** How a thing is that is to be changed. */
 const isWorn =
-  /(?<!\p{L})(?:broken?|shot|worn(?: out)?|dead|dying|bald|cracked|busted|old|rusted|rotten|leak(?:s|y|ing)|last legs|giv(?:es|en|ing) (?:up|out)|gave (?:up|out)|doesn't|won't|stopped|rot[oa]s?|gastad[oa]s?|viej[oa]s?|quebrad[oa]s?|ya no|no (?:sirve|funciona|prende|jala)n?|usee?s?|morte?s?|cassee?s?|fissuree?s?|(?:ne )?(?:marche|fonctionne|tient|ferme) plus|fuit|lisses?|kaputt|hinuber|abgefahren|verschlissen|defekt|undicht|alt|gerissen|geht nicht mehr|fallig)(?!\p{L})/u;
+  /(?<!\p{L})(?:broken?|shot|toast|fried|flat|done for|worn(?: out)?|dead|dying|bald|cracked|busted|old|rusted|rotten|leak(?:s|y|ing)|last legs|giv(?:es|en|ing) (?:up|out)|gave (?:up|out)|doesn't|won't|stopped|rot[oa]s?|muert[oa]s?|gastad[oa]s?|viej[oa]s?|quebrad[oa]s?|ya no|no (?:sirve|funciona|prende|jala)n?|usee?s?|morte?s?|cassee?s?|fissuree?s?|(?:ne )?(?:marche|fonctionne|tient|ferme) plus|fuit|lisses?|kaputt|tot|hinuber|abgefahren|verschlissen|defekt|undicht|alt|gerissen|geht nicht mehr|fallig)(?!\p{L})/u;
 
 /** Is what the clause changes the thing of a service that the line names, with no visit spoken of and no day but the one wished for? */
 function changesWhatWasTold({ mentions, said }: Seen, clause: Signs): boolean {

@@ -25,7 +25,7 @@ const looksOver = words(
 );
 /** It has been bought, or is sold: there is nothing left to look at before. */
 const isBought = words(
-  "(?:just |already |recently |finally )?bought|purchased|(?:i|we)(?:'m|'re| am| are)? (?:selling|trading)|compre|compramos|vendo|vendemos|(?:ai|avons|viens d') ?(?:achete|acheter)|vends|vendons|gekauft|verkaufe|verkaufen",
+  "(?:just |already |recently |finally )?bought|before (?:i|we) (?:buy|get|order|pay for) (?:an? |some |any )?(?:new|more|another)|purchased|(?:i|we)(?:'m|'re| am| are)? (?:selling|trading)|compre|compramos|vendo|vendemos|(?:ai|avons|viens d') ?(?:achete|acheter)|vends|vendons|gekauft|verkaufe|verkaufen",
 );
 
 /** What a house calls that. */

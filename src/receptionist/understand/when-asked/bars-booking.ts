@@ -12,7 +12,7 @@ import { readWishes } from '../times/times.ts';
 const stop = (behind: string): string => `(?=\\P{L}*(?:[,.;:!–—]|$)| (?:${behind})(?!\\p{L}))`;
 
 const words: Readonly<Record<Language, string>> = {
-  en: `(?:don't|dont|do not|let's not|rather not|no need to|better not|you needn't) (?:even |bother to |go ahead and |actually )?(?:(?:book|schedule|reserve|arrange|enter|make)(?: (?:it|that|this|anything|me|us|one|an? (?:appointment|booking|visit)|the (?:appointment|booking|visit|slot|thing)))?(?: in| down)?|(?:put|pencil|sign|mark|write|pop|slot) (?:it|that|this|anything|me|us|the (?:appointment|booking|visit))(?: (?:in|down|up|through|on (?:the|your) (?:calendar|books?|schedule)))+)${stop("please|then|after all|now|at all|thanks?|because|since|cause|cuz|so|my|i|i'm|i'd|i'll|he|he's|she|she's|we|they|it's|that's|the")}`,
+  en: `(?:don't|dont|do not|let's not|rather not|no need to|better not|you needn't) (?:even |bother to |go ahead and |actually )?(?:(?:book|schedule|reserve|arrange|enter|make)(?: (?:it|that|this|anything|me|us|one|an? (?:appointment|booking|visit)|the (?:appointment|booking|visit|slot|thing)))?(?: in| down)?|(?:put|pencil|sign|mark|write|pop|slot) (?:it|that|this|anything|me|us|the (?:appointment|booking|visit))(?: (?:in|down|up|through|on (?:the|your) (?:calendar|books?|schedule)))+(?: for (?:it|that|this|anything)(?! else))?)${stop("please|then|after all|now|at all|thanks?|because|since|cause|cuz|so|my|i|i'm|i'd|i'll|he|he's|she|she's|we|they|it's|that's|the")}`,
   es: `no (?:(?:me|nos|se|l[oa]s?) ){0,2}(?:reserven?|agenden?|apunten?|anoten?|pongan?|programen?|registren?|metan?|aparten?|hagan?)(?: (?:nada|eso|(?:la|esa|ninguna) cita))?${stop('por favor|porque|pues|entonces|mejor|gracias|ya|mi|es que|que (?!no)|yo')}`,
   fr: `(?:ne |n')?(?:(?:me|nous|le|la) |l')?(?:reservez|notez|inscrivez|mettez|prenez|bloquez|programmez|fixez|enregistrez|planifiez)(?:-(?:moi|nous|le|la))? (?:rien|pas|plus)(?: (?:du tout|de (?:rendez-vous|rdv)|ce (?:rendez-vous|rdv)|le (?:rendez-vous|rdv)))?${stop("s'il|svp|alors|finalement|merci|parce|car|puisque|mon|ma|je|c'est")}|(?:ne )?(?:rien|pas) (?:le |la |me |nous )?(?:reserver|noter|inscrire|bloquer|fixer|programmer)${stop("s'il|svp|alors|finalement|merci|parce|car|puisque")}`,
   de: `(?:nichts?|kein(?:en)? termin)(?: (?:so|fest|bitte|mehr|erst ?mal|vorerst|jetzt))* (?:eintragen|eingetragen|buchen|vormerken|reservieren|notieren|anlegen|ausmachen|festmachen)${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:tragen|buchen|merken|reservieren|notieren|legen) sie (?:(?:bitte|mich|mir|uns|das|es|ihn|den|termin|da|dann|lieber|doch|also) )*(?:nichts?|kein(?:en)? termin)(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:trag|buch|merk|reservier|notier)e? (?:(?:bitte|mich|mir|uns|das|es|ihn|dann|lieber|doch) )*nichts?(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}`,
@@ -50,7 +50,9 @@ export function barsBooking(
   const around = folded.slice(0, found.index) + folded.slice(end);
   const own = `${folded.slice(0, found.index).split(clauseEnd).at(-1)} ${folded.slice(end).split(clauseEnd)[0]}`;
   if (supposes.test(around) || forNow.test(own) || wishesElse.some((one) => cueOf(one, around, language))) return null;
-  // "Don't put that in, I said Friday at ten": another time is wished for.
+  // "Don't put that in, I said Friday at ten": another time is wished for. "We're trading it in next week" tells why.
   const times = readWishes(around, language, business, turn.now, { time: true, anchor: null });
-  return times.some(({ wish }) => !wish.excluded) ? null : [{ do: 'drop' }];
+  const isWished = ({ wish, start }: (typeof times)[number]) =>
+    !wish.excluded && (wish.time !== undefined || start >= found.index || cueOf('correction', around, language));
+  return times.some(isWished) ? null : [{ do: 'drop' }];
 }
