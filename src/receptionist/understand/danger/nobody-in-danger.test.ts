@@ -150,6 +150,11 @@ describe('nobody is in danger', () => {
     ['es', 'no frena', 'Se me fueron los frenos.'],
     ['en', 'court hearing tomorrow', 'I have a court hearing tomorrow at nine.'],
     ['en', 'hit by a car', 'My dog was hit by a car.'],
+    ['en', 'IRS levy', 'The IRS seized my bank account.'],
+    ['fr', 'ate chocolate', 'Il a avalé du chocolat.'],
+    ['en', 'locked inside', 'We are trapped inside the building.'],
+    ['es', 'locked inside', 'Me quedé encerrado en la bodega.'],
+    ['fr', 'locked inside', "Je suis enfermée dans l'entrepôt."],
     ['en', 'dying', 'My mother is dying.'],
   ] as const)('somebody is, %s, “%s”: %s', (language, phrase, line) => {
     const [house] = all;
