@@ -10,7 +10,7 @@ const slowdown = 4;
 export async function measureAnswers(
   desk: Desk,
   slug: string,
-  rounds: number,
+  { runs, named }: { readonly runs: number; readonly named: string },
   tell: (what: string) => void,
 ): Promise<Row[]> {
   return await withPage(desk, async (page) => {
@@ -23,7 +23,7 @@ export async function measureAnswers(
     const rows: Row[] = [];
     let round = 0;
     await newTalk();
-    for (const { name, begin, act, isAnswered } of actsOf(newTalk)) {
+    for (const { name, begin, act, isAnswered } of actsOf(newTalk).filter((one) => one.name.includes(named))) {
       tell(`answer: ${name}`);
       const once = async (rate: number) => {
         round += 1;
@@ -39,7 +39,7 @@ export async function measureAnswers(
         await once(1);
         const ms: number[] = [];
         const slowMs: number[] = [];
-        for (let at = 0; at < rounds; at += 1) {
+        for (let at = 0; at < runs; at += 1) {
           ms.push(await once(1));
           slowMs.push(await once(slowdown));
         }

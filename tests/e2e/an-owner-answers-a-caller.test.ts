@@ -38,7 +38,7 @@ async function visitsOf(page: Page): Promise<readonly Visit[]> {
 }
 
 test('a stranger asks for a person, who takes over, answers and hands back, and nobody reloads', async () => {
-  await tell(async ({ page }) => {
+  await tell(async ({ page, inspect }) => {
     const slug = await aDesk(page, 'answers.owner@example.com');
     await page.goto('/dashboard');
     await awake(page);
@@ -86,6 +86,16 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await toastSays(page, 'It goes on as it stood.');
     await page.getByText('Ended: handed to a person').waitFor({ state: 'detached' });
     expect(await say(stranger, 'When are you open?')).toContain('Monday');
+    // Whoever comes back later, with no toast left, can take it back as well.
+    await page.getByRole('button', { name: 'Resolve' }).press('Enter');
+    await page.getByText('Ended: handed to a person').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Reopen' }).waitFor();
+    await inspect('a talk that can be reopened');
+    await press(page, 'Reopen');
+    await toastSays(page, 'It goes on as it stood.');
+    await page.getByText('Ended: handed to a person').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Reopen' }).waitFor({ state: 'detached' });
   });
 });
 

@@ -63,6 +63,10 @@ test('a stranger of a talk becomes a contact, and is booked for without leaving 
     });
     const { appointments } = ((await comes.json()) as Answer<{ appointments: { name: string; phone: string }[] }>).data;
     expect(appointments.find(({ name }) => name === 'Vic Sterling')?.phone).toBe('+12025550177');
+    // Who opens the talk later finds what was booked from it.
+    await page.reload();
+    await said(page).getByText('Booked: ').waitFor();
+    await inspect('a talk that was booked from');
   });
 });
 

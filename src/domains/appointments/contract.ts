@@ -136,6 +136,8 @@ export const createAppointment = endpoint({
     staffId: idOf('staff').nullable().default(null),
     startsAt: instant,
     contactId: idOf('contact').nullable().default(null),
+    /** The conversation that it is booked from, and is shown in. */
+    conversationId: idOf('conversation').nullable().default(null),
     ...person,
   }),
   answer: appointment,

@@ -150,7 +150,7 @@ export type BookRefusal = SlotRefusal | 'plan_limit';
 
 /**
  * Books a time, for the first who is free unless somebody is named. `plan_limit`: the free plan holds no more
- * appointments this month, or no more contacts. Throws `invalid_request` for a contact that is not there. Not safe to repeat
+ * appointments this month, or no more contacts. Throws `invalid_request` for a contact or a conversation that is not there. Not safe to repeat
  * without an idempotency key.
  */
 export async function bookAppointment(scope: BusinessScope, order: Order): Promise<Outcome<Appointment, BookRefusal>> {
@@ -160,6 +160,8 @@ export async function bookAppointment(scope: BusinessScope, order: Order): Promi
   const conversationId = order.conversationId ?? (scope.actor.kind === 'receptionist' ? scope.actor.id : null);
   if (contactId && !(await hasContact(scope, contactId)))
     throw new Fault('invalid_request', { fields: { contactId: 'There is no such contact' } });
+  if (order.conversationId && !(await store.hasConversation(scope, order.conversationId)))
+    throw new Fault('invalid_request', { fields: { conversationId: 'There is no such conversation' } });
   if (!(await hasRoom(scope))) return { ok: false, reason: 'plan_limit' };
 
   const held = conversationId ? await store.removeHolds(scope, conversationId) : [];
@@ -291,6 +293,11 @@ export async function listAppointments(
   most = listedMost,
 ): Promise<Appointment[]> {
   return (await store.listAppointments(scope, asked, most)).map(appointmentOf);
+}
+
+/** All that were booked in a conversation, the cancelled ones with them, in order. */
+export async function listOfConversation(scope: BusinessScope, id: Id<'conversation'>): Promise<Appointment[]> {
+  return (await store.listOfConversation(scope, id, listedMost)).map(appointmentOf);
 }
 
 /** Booked ones still to come, of a contact or made in a conversation, soonest first. */

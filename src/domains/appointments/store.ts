@@ -75,6 +75,23 @@ export async function listAppointments(
   return found.rows;
 }
 
+/** Booked and cancelled ones of a conversation, in order; at most `max`. */
+export async function listOfConversation(
+  { db, business }: BusinessScope,
+  conversation: Id<'conversation'>,
+  max: number,
+): Promise<AppointmentRow[]> {
+  const found = await sql<AppointmentRow>`
+    ${rows(sql`a.business_id = ${business} and a.conversation_id = ${conversation} and a.status <> 'held'`)}
+    order by a.starts_at, a.id limit ${max}`.execute(db);
+  return found.rows;
+}
+
+export async function hasConversation({ db, business }: BusinessScope, id: Id<'conversation'>): Promise<boolean> {
+  const found = await sql`select from conversations where business_id = ${business} and id = ${id}`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** Booked ones from `from` on of a contact, or made in a conversation; soonest first. */
 export async function listComing(
   { db, business }: BusinessScope,

@@ -177,8 +177,10 @@ export const readConversation = endpoint({
     handOffs: z.array(handOff),
     /** The business's own, for the times of what was booked. */
     timezone: z.string(),
-    /** Each appointment that was touched, as it stands now, with the last thing that the talk did to it. */
+    /** Each appointment that was touched or booked from it, as it stands now, with the last thing that the talk did to it. */
     appointments: z.array(appointment.extend({ did: z.enum(['booked', 'moved', 'cancelled']) })),
+    /** It was resolved by somebody of the team, and its caller has not begun anew since. */
+    canReopen: z.boolean(),
   }),
 });
 

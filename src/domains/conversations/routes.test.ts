@@ -185,3 +185,47 @@ it('a message sent to a free conversation takes it over, once over all its tries
   const stranger = await anOwner('sends-elsewhere@example.com');
   expect((await server.send('POST', '/api/messages', { headers: stranger.headers, body })).status).toBe(404);
 });
+
+it('what the team books from a talk is shown in it, as it stands, and is no deed of the talk', async () => {
+  const { headers, slug } = await anOwner('from-a-talk@example.com');
+  const visitor = await aVisitor(server, slug);
+  await visitor.send('Do you have a card reader?');
+  const listed = await server.send<AnswerOf<typeof listConversations>>('GET', '/api/conversations?search=reader', {
+    headers,
+  });
+  const id = listed.data.conversations[0]?.id ?? '';
+  const read = async () =>
+    (await server.send<AnswerOf<typeof readConversation>>('GET', `/api/conversations/${id}`, { headers })).data;
+  const { services } = (await server.send<{ services: { id: string }[] }>('GET', '/api/services', { headers })).data;
+  const now = server.clock.now();
+  const times = new URLSearchParams({
+    ...{ serviceId: services[0]?.id ?? '', from: now.toISOString() },
+    to: new Date(now.getTime() + 21 * 86_400_000).toISOString(),
+  });
+  type Free = { freeTimes: { startsAt: string }[] };
+  const { freeTimes } = (await server.send<Free>('GET', `/api/free-times?${times}`, { headers })).data;
+  const book = (conversationId: string) =>
+    server.send<{ id: string }>('POST', '/api/appointments', {
+      headers,
+      body: { serviceId: services[0]?.id, startsAt: freeTimes[0]?.startsAt, name: 'Ada Quill', conversationId },
+    });
+  const made = (await book(id)).data;
+  expect((await read()).appointments).toMatchObject([
+    { id: made.id, did: 'booked', bookedBy: 'user', conversationId: id },
+  ]);
+  await server.send('POST', `/api/appointments/${made.id}/cancel`, { headers });
+  expect((await read()).appointments).toMatchObject([{ id: made.id, status: 'cancelled' }]);
+  await server.send('POST', `/api/conversations/${id}/resolve`, { headers });
+  expect((await read()).conversation.outcome).not.toBe('booked');
+  // Of a talk of another business nothing is known here.
+  const other = await anOwner('not-their-talk@example.com');
+  const theirs = await aVisitor(server, other.slug);
+  await theirs.send('Do you have a card reader too?');
+  const { conversations } = (
+    await server.send<AnswerOf<typeof listConversations>>('GET', '/api/conversations?search=reader', {
+      headers: other.headers,
+    })
+  ).data;
+  const refused = await book(conversations[0]?.id ?? '');
+  expect([refused.status, refused.json]).toMatchObject([400, { fields: { conversationId: expect.any(String) } }]);
+});

@@ -6,7 +6,7 @@ import type { Appointment } from '../contract.ts';
 import { BookingDialog, type BookingStart } from './booking-dialog.tsx';
 import { useDiaryFacts } from './use-diary.ts';
 
-type Props = Pick<BookingStart, 'contactId' | 'who'> & {
+type Props = Pick<BookingStart, 'contactId' | 'conversationId' | 'who'> & {
   readonly onClose: () => void;
   readonly onBooked: (appointment: Appointment) => void;
 };

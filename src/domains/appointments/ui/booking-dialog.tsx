@@ -30,6 +30,8 @@ export type BookingStart = {
   readonly startsAt?: string;
   readonly staffId?: Id<'staff'> | null | undefined;
   readonly contactId?: string;
+  /** The talk that it is booked from. */
+  readonly conversationId?: Id<'conversation'>;
   /** Somebody who is no contact, as far as they are known. */
   readonly who?: Partial<Values>;
 };
@@ -116,6 +118,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
       staffId: withId,
       startsAt,
       name,
+      conversationId: start.conversationId ?? null,
       address: values.address,
       note: values.note,
     };

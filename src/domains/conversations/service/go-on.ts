@@ -1,14 +1,31 @@
 // What somebody of the team ended goes on as it stood before.
 import { takeBackReturned } from '#domains/hand-offs/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Id } from '#shared/ids.ts';
 import { idleMs } from '../rules.ts';
 import { isMember } from '../store/list.ts';
-import { type BeforeEnd, lockThread, type ThreadRow, updateThread } from '../store/threads.ts';
+import {
+  type BeforeEnd,
+  findNewestThread,
+  findThread,
+  lockThread,
+  type ThreadRow,
+  updateThread,
+} from '../store/threads.ts';
 
 /** How a locked conversation stands before its end. */
 export function standingOf({ now }: BusinessScope, thread: ThreadRow): BeforeEnd {
   const { state, held_by: heldBy, awaiting_since: since } = thread;
   return { state, heldBy, awaitingSince: since?.toISOString() ?? null, markedAt: now().toISOString() };
+}
+
+/** Whether somebody of the team ended it and it can go on as it stood: its caller has not begun anew since. */
+export async function canGoOn(scope: BusinessScope, id: Id<'conversation'>): Promise<boolean> {
+  const thread = await findThread(scope, id);
+  if (!thread?.ended_at || thread.before_resolved === null) return false;
+  if (thread.before_resolved.state === 'resolved') return true;
+  const newest = await findNewestThread(scope, thread.channel, thread.thread_key);
+  return newest === null || newest.ended_at !== null;
 }
 
 /** Opens a locked and ended conversation as it stood; false where its caller has begun anew, and it stays ended. */

@@ -27,7 +27,8 @@ import {
   type HeadRow,
 } from '../store/list.ts';
 import { findHolderName, findNewestThread, findThread } from '../store/threads.ts';
-import { appointmentsDone } from './appointments-done.ts';
+import { appointmentsShown } from './appointments-done.ts';
+import { canGoOn } from './go-on.ts';
 
 /** A page, the newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listConversations(
@@ -91,13 +92,14 @@ export async function readConversation(
 ): Promise<AnswerOf<typeof readEndpoint>> {
   const conversation = await readHead(scope, id);
   const lines = (await findLines(scope, id, 0, true)).map(lineOf);
-  const [{ timezone }, messages, handOffs, appointments] = await Promise.all([
+  const [{ timezone }, messages, handOffs, appointments, canReopen] = await Promise.all([
     readProfile(scope),
     messagesOf(scope, id),
     handOffsOf(scope, id),
-    appointmentsDone(scope, lines),
+    appointmentsShown(scope, id, lines),
+    canGoOn(scope, id),
   ]);
-  return { conversation, lines, messages, handOffs, timezone, appointments };
+  return { conversation, lines, messages, handOffs, timezone, appointments, canReopen };
 }
 
 /** What a caller may see of their thread: what comes after a place in it, and whose turn it is. */

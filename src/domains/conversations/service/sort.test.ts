@@ -190,10 +190,12 @@ it('what was resolved goes on as it stood, with what waited in it, until it is s
   const again = async () => {
     expect((await post(id, 'resolve')).status).toBe(200);
     expect((await post(id, 'resolve')).status).toBe(200);
-    expect((await read(id)).conversation).toMatchObject({ state: 'resolved', heldBy: null });
+    expect(await read(id)).toMatchObject({ conversation: { state: 'resolved', heldBy: null }, canReopen: true });
     expect((await post(id, 'reopen')).status).toBe(200);
     expect((await post(id, 'reopen')).status).toBe(200);
-    return (await read(id)).conversation;
+    const now = await read(id);
+    expect(now.canReopen).toBe(false);
+    return now.conversation;
   };
   expect(await again()).toMatchObject({ state: 'with-person', heldBy, outcome: null, endedAt: null });
   expect((await read(id)).handOffs).toMatchObject([{ returnedAt: null }]);
@@ -208,13 +210,14 @@ it('what was resolved goes on as it stood, with what waited in it, until it is s
   await post(id, 'resolve');
   await sort(id, { isSpam: true });
   await sort(id, { isSpam: false });
+  expect((await read(id)).canReopen).toBe(false);
   expect((await post(id, 'reopen')).status).toBe(409);
   await visitor.send('Hello again');
   const [anew] = await list('search=again');
   await post(anew?.id ?? '', 'resolve');
   await visitor.send('And again');
   expect((await post(anew?.id ?? '', 'reopen')).status).toBe(409);
-  expect((await read(anew?.id ?? '')).conversation).toMatchObject({ state: 'resolved' });
+  expect(await read(anew?.id ?? '')).toMatchObject({ conversation: { state: 'resolved' }, canReopen: false });
   visitor.hangUp();
 });
 

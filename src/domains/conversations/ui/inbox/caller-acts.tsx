@@ -16,12 +16,13 @@ const loadForm = () => import('#domains/contacts/ui/contact-form.tsx');
 export function CallerActs({ thread, acts }: { thread: Thread; acts: ThreadActs }) {
   const booking = useAskedPart(loadBooking);
   const form = useAskedPart(loadForm);
-  const { contact, isTest, isSpam, startedAt } = thread.conversation;
+  const { id, contact, isTest, isSpam, startedAt } = thread.conversation;
   if (isTest || isSpam) return null;
   const { name, phone, email } = callerKnown(thread);
   const who = { name, phone: phone ? typedPhone(phone) : '', email: email ?? '' };
   /** Booked for somebody who was no contact, it has made one of them; a contact from before may be anybody with that number. */
   const onBooked = async ({ contactId }: Appointment) => {
+    acts.refresh();
     if (contact || !contactId) return;
     const made = await api.call(getContact, { params: { id: contactId } }).catch(() => undefined);
     if (made && Date.parse(made.createdAt) >= Date.parse(startedAt)) await acts.sort({ contactId });
@@ -49,6 +50,7 @@ export function CallerActs({ thread, acts }: { thread: Thread; acts: ThreadActs 
       {booking.Part && (
         <booking.Part
           {...(contact ? { contactId: contact.id } : { who })}
+          conversationId={id}
           onClose={booking.close}
           onBooked={(made) => void onBooked(made)}
         />

@@ -1,5 +1,5 @@
 // A talk as the team reads it: who it is, who holds it, what was said and done, and the place to answer.
-import { ArrowLeft, Check, CornerUpLeft, Hand } from 'lucide-react';
+import { ArrowLeft, Check, CornerUpLeft, Hand, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
@@ -71,14 +71,16 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
   const words = usePhoneWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const canReopen = isOver && thread.canReopen;
   // Where nothing is left to be done, what else there is stands beside the name.
   const canResolve = !isOver || awaits !== null || messages.some((one) => one.state === 'new');
+  const hasActs = canResolve || canReopen;
   return (
     <>
       {/* A phone has one screen for head, talk and answer, and the talk gets what there is. */}
       <header className="border-b border-line px-4 py-2 sm:px-6 lg:py-3">
-        <div className={`flex items-start gap-x-4 gap-y-2 lg:gap-y-3 ${canResolve ? 'flex-wrap' : ''}`}>
-          <div className={`mr-auto flex min-w-0 ${canResolve ? 'max-lg:w-full' : ''}`}>
+        <div className={`flex items-start gap-x-4 gap-y-2 lg:gap-y-3 ${hasActs ? 'flex-wrap' : ''}`}>
+          <div className={`mr-auto flex min-w-0 ${hasActs ? 'max-lg:w-full' : ''}`}>
             <div className="lg:hidden">
               <Back to={backHref} />
             </div>
@@ -101,7 +103,7 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
             </div>
           </div>
           {canAct && (
-            <div className={`flex flex-wrap gap-2 ${canResolve ? 'max-lg:w-full' : ''}`}>
+            <div className={`flex flex-wrap gap-2 ${hasActs ? 'max-lg:w-full' : ''}`}>
               {!isOver && !isMine && !conversation.heldBy && (
                 <Button size="sm" busy={acts.busy === 'taking'} onClick={() => void acts.takeOver()}>
                   <Hand aria-hidden="true" className="size-4" />
@@ -123,6 +125,12 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
                 <Button kind="secondary" size="sm" busy={acts.busy === 'resolving'} onClick={() => void acts.resolve()}>
                   <Check aria-hidden="true" className="size-4" />
                   Resolve
+                </Button>
+              )}
+              {canReopen && (
+                <Button kind="secondary" size="sm" busy={acts.busy === 'reopening'} onClick={() => void acts.reopen()}>
+                  <RotateCcw aria-hidden="true" className="size-4" />
+                  Reopen
                 </Button>
               )}
               <SortPanel conversation={conversation} acts={acts} me={me} timezone={thread.timezone} />

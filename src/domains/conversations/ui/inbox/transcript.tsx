@@ -12,6 +12,7 @@ const nearEndPx = 120;
 
 export function Transcript({ thread, acts, canAct }: Props) {
   const { conversation, lines, timezone } = thread;
+  const done = deedsOf(thread);
   const day = (line: Line | undefined) => line && dayOf(line.at, timezone);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -45,13 +46,13 @@ export function Transcript({ thread, acts, canAct }: Props) {
               <p className="mb-4 border-b border-line pb-1 font-semibold text-ink-2">{day(line)}</p>
             )}
             <Said line={line} name={speaker(line, caller)} timezone={timezone} unsent={unsent} />
-            {line.acts.length > 0 && (
+            {done[at]?.length ? (
               <ul className="mt-2 grid gap-2 sm:ml-34">
-                {line.acts.map((act) => (
+                {done[at].map((act) => (
                   <Deed key={JSON.stringify(act)} act={act} thread={thread} acts={acts} canAct={canAct} />
                 ))}
               </ul>
-            )}
+            ) : null}
           </li>
         ))}
       </ol>
@@ -61,6 +62,17 @@ export function Transcript({ thread, acts, canAct }: Props) {
       )}
     </div>
   );
+}
+
+/** What was done at each line, with what the team booked before the next one was said. */
+function deedsOf({ lines, appointments }: Thread): Line['acts'][] {
+  const acts = lines.map((line) => [...line.acts]);
+  const shown = new Set(acts.flat().map((act) => ('appointment' in act ? act.appointment : null)));
+  for (const { id, createdAt } of appointments.filter((one) => !shown.has(one.id))) {
+    const next = lines.findIndex(({ at }) => at > createdAt);
+    acts[next === -1 ? lines.length - 1 : Math.max(0, next - 1)]?.push({ did: 'booked', appointment: id });
+  }
+  return acts;
 }
 
 const nameLooks: Record<Line['who'], string> = {

@@ -21,7 +21,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { noteOrKeep, recordOf, sendOrKeep } from './send-message.ts';
 
 export type Thread = AnswerOf<typeof readConversation>;
-export type Act = 'taking' | 'returning' | 'resolving' | 'sending' | 'sorting';
+export type Act = 'taking' | 'returning' | 'resolving' | 'reopening' | 'sending' | 'sorting';
 
 export function useThread(id: Id<'conversation'>) {
   const [thread, setThread] = useState<Thread>();
@@ -104,6 +104,7 @@ export function useThread(id: Id<'conversation'>) {
         stands(await api.call(resolve, { params }));
         toast.undoable('Resolved.', () => runAsync(takeBack, { success: 'It goes on as it stood.' }));
       }),
+    reopen: () => act('reopening', () => api.call(reopen, { params }).then(stands), 'It goes on as it stood.'),
     sort: (body: SentBody<typeof sortConversation>, success?: string) =>
       act('sorting', () => api.call(sortConversation, { params, body }).then(stands), success),
     /** Who answers the caller holds the talk from then on. */
