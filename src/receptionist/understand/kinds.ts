@@ -6,7 +6,7 @@ import { ofOthers } from './conduct/angry-at-others.ts';
 import { doneInVain } from './conduct/done-in-vain.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './conduct/talking.ts';
 import { saysLate } from './contact-details/code-answer.ts';
-import { adjusts, foldCue } from './cues/cue.ts';
+import { foldCue } from './cues/cue.ts';
 import {
   ailing,
   asksForOne,
@@ -37,8 +37,9 @@ import {
 import { askOrBook } from './least.ts';
 import { soundsLikeMessage } from './messages/sounds-like-message.ts';
 import { calledOff, onlySoundsOff } from './own-visits/called-off.ts';
+import { changesAThing } from './own-visits/changes-what-was-told.ts';
 import { wishesOtherDay } from './own-visits/late-for-visit.ts';
-import { changesForAnother, isNamedAfterMove } from './own-visits/named-after-move.ts';
+import { isNamedAfterMove } from './own-visits/named-after-move.ts';
 import { needsNobody } from './own-visits/needs-nobody.ts';
 import { cannotCome, withoutStayingAway } from './own-visits/stays-away.ts';
 import { askedToKnow, asksForOneself } from './questions/asked-to-know.ts';
@@ -220,11 +221,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
         !onlySoundsOff(clause, seen));
     // "The move-in appointment on Friday": what is named after a change is none.
     const ofName = isNamedAfterMove(seen, clause);
-    const ofThings =
-      ofName ||
-      (services &&
-        (changesForAnother(clause.folded, mentions.services.length) || (!times && adjusts.test(clause.folded))) &&
-        !(whole.cue('appointment') || whole.cue('own') || ownSession.test(clause.folded)));
+    const ofVisit = whole.cue('appointment') || whole.cue('own') || ownSession.test(clause.folded);
+    const ofThings = ofName || (!ofVisit && changesAThing(seen, clause, services, times));
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =
       flow === undefined &&

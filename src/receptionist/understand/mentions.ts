@@ -17,6 +17,7 @@ import { besideStaff } from './names/beside-staff.ts';
 import { nameIn } from './names/details.ts';
 import { onlyWrites, signedOff } from './names/signed-off.ts';
 import { callsOffEvery } from './own-visits/every-visit.ts';
+import { beforeBuying } from './services/before-buying.ts';
 import { byMeaning } from './services/by-meaning.ts';
 import { ofSize } from './services/by-size.ts';
 import { notLeftOut } from './services/left-out.ts';
@@ -328,11 +329,12 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     notLeftOut(part, language, (one) => servicesIn(one, language, business)),
   );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
-  const services =
+  const heardOf =
     meant.length > 0 ||
     (isCorrection && (ruledOut.test(named) || (asked === 'confirm' && named.search(noneOfStated) >= 0)))
       ? meant
       : servicesIn(named, language, business);
+  const services = beforeBuying(named, business, heardOf);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = caller === null ? -1 : said.toLowerCase().indexOf(caller.name.toLowerCase());
   const isThing =

@@ -14,6 +14,7 @@ import { behindWhichHouse } from './questions/which-house.ts';
 import { ratherService } from './services/rather-service.ts';
 import { servicePutRight } from './services/service-put-right.ts';
 import { timeStands } from './times/time-stands.ts';
+import { barsBooking } from './when-asked/bars-booking.ts';
 import { wholeAnswer } from './when-asked/whole-answer.ts';
 import { otherForKin } from './who-comes/other-for-kin.ts';
 
@@ -46,6 +47,7 @@ export const otherServiceAsked: Reading = ({ heard, said, language }) =>
 /** Answers to what was asked, and what is wanted in place of what waits for one. */
 const answers = (hearHere: (heard: Heard) => readonly Command[]): Reading =>
   firstOf([
+    ({ heard, said, language }) => barsBooking(heard, said, language),
     ({ oneMore }) => oneMore,
     ({ heard, said, language }) => otherForKin(heard, said, language, hearHere),
     ({ heard, said, language }) => ratherService(heard, said, language),

@@ -8,6 +8,7 @@ import type { DangerKind } from './danger-signs.ts';
 import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
 import { negation } from './meant-words.ts';
+import { withoutStreets } from './streets.ts';
 
 /** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
@@ -21,9 +22,9 @@ const small = new Set(
 /** Small words that make another of the verb before them. */
 const parting = new Set(['out', 'off', 'up', 'over', 'down', 'away', 'under']);
 
-/** "Something in the eye" is about what is in it; an eye that is only named is no danger. */
+/** "Something in the eye" and "someone in the water" are about what is in it; what is only named is no danger. */
 const somethingWithin =
-  /^(?:something|anything|algo|quelque chose|etwas|was)(?: \p{L}+)? (?:in|inside|into|en|dentro|dans|im|ins)(?!\p{L})/u;
+  /^(?:some(?:thing|body|one)|anything|person|people|algo|alguien|persona|quelque chose|quelqu'un|personne|etwas|was|jemand|mensch)(?: \p{L}+)? (?:in|inside|into|en|dentro|dans|im|ins)(?!\p{L})/u;
 const within = new Set(['in', 'inside', 'into', 'en', 'dentro', 'dans', 'im', 'ins']);
 /** From "in" to what it is in: "in my left eye". */
 const withinMax = 3;
@@ -33,11 +34,25 @@ const documents = new Set(
   'card cards plan plans insurance policy tarjeta poliza seguro carte assurance karte versicherung'.split(' '),
 );
 
+/** With what stands behind them these say something else: "dying for a tattoo", "she can't hear me". */
+const elseWith: readonly (readonly [word: RegExp, behind: RegExp])[] = [
+  [/^dying$/, /^(?:to|for|goose)$/],
+  [/^hit$/, /^(?:an?|some|traffic)$/],
+  [/^hear$/, /^(?:me|you|u|him|her|us|them|y'all)$/],
+];
+
+/** From a verb to the small word that makes another of it: "passed right out", and not "he passed, it turns out". */
+const partedMax = 3;
+
+/** From "no" to what there is none of, where an owner's phrase says no more than that. */
+const deniedMax = 4;
+
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
 /** The danger of the owner's list that the text speaks of, or null. */
-export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
+export function ownersEmergency(line: string, language: Language, business: Business, near: Near): Emergency | null {
+  const text = withoutStreets(line);
   const heard = wordsOf(text, language);
   for (const phrase of business.emergencies) {
     const parts = partsOf(phrase);
@@ -92,7 +107,7 @@ function wordsOf(text: string, language: Language): readonly Word[] {
 type Wanted = {
   /** How many of the phrase's words tell something. */
   readonly told: number;
-  readonly words: readonly { readonly stems: readonly string[]; readonly negative: boolean }[];
+  readonly words: readonly { readonly stems: readonly string[]; readonly negative: boolean; readonly parts: boolean }[];
 };
 
 /** What has to be said of an owner's phrase, in the caller's language or as the owner says it. */
@@ -106,6 +121,7 @@ const wantedOf = lately((phrase: string, ownersLanguage: Language, language: Lan
     words: words.map((token) => ({
       stems: [stem(token.text, language), stem(token.text, ownersLanguage), kinOf(token.norm), unstressed(token.text)],
       negative: negation.test(foldCue(token.text)),
+      parts: parting.has(token.norm),
     })),
   };
 });
@@ -120,12 +136,21 @@ function wordsStart(
 ): number | null {
   const isWithin = wanted.length === 1 && somethingWithin.test(foldCue(phrase));
   // "I lost my vision card" has lost a card.
-  const told = words.filter((_, at) => !documents.has(words[at + 1]?.norm ?? ''));
+  const told = words.filter(({ norm }, at) => {
+    const next = words[at + 1]?.norm ?? '';
+    return !documents.has(next) && !elseWith.some(([word, behind]) => word.test(norm) && behind.test(next));
+  });
   const found = wanted.map(({ stems }) => told.filter((word) => stems.some((one) => word.stems.has(one))));
   if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
+  const reach = wanted.length === 2 && wanted.some(({ negative }) => negative) ? deniedMax : spreadMax;
   for (const anchor of found[0] ?? []) {
     const at = words.indexOf(anchor);
-    const close = found.map((some) => some.find((word) => Math.abs(words.indexOf(word) - at) <= spreadMax));
+    const close = found.map((some, nth) =>
+      some.find((word) => {
+        const apart = words.indexOf(word) - at;
+        return wanted[nth]?.parts && nth > 0 ? apart > 0 && apart <= partedMax : Math.abs(apart) <= reach;
+      }),
+    );
     const spots = close.flatMap((one) => (one ? [one] : []));
     if (spots.length < close.length) continue;
     if (isWithin && !words.slice(Math.max(0, at - withinMax), at).some((word) => within.has(word.norm))) continue;
@@ -151,6 +176,8 @@ type Part = {
   readonly patterns: readonly RegExp[];
   readonly denies: boolean;
   readonly lack: boolean;
+  /** Told of nothing else it is one all the same: "numb", "stranded". */
+  readonly alone: boolean;
   readonly whole: boolean;
   readonly who: boolean;
   readonly place: boolean;
@@ -164,9 +191,11 @@ const denying = new Set(
     ' ',
   ),
 );
+/** What these deny is told beside them: "no frena" is not all that has failed, nor "nobody" all that nobody can. */
+const needing = new Set('endless trouble failing loss nobody work-at-all'.split(' '));
 /** Say all of a danger by themselves. */
 const whole = new Set(
-  'shut-in-place break-in deafness poison co ransomware restraining-order fainted seizure sparks crash threatening shock'.split(
+  'shut-in-place locked-inside break-in deafness poison co ransomware restraining-order fainted seizure sparks crash threatening shock'.split(
     ' ',
   ),
 );
@@ -175,7 +204,25 @@ const people = new Set(['baby', 'elderly', 'child', 'student']);
 const places = new Set(['house']);
 /** Which one it is, or since when: whoever calls in haste says less. */
 const asides = new Set(['surgery', 'rental']);
-const exact = new Set(['lost-way', 'blackened', 'deafness', 'break-in', 'never-out', 'not-fetched', 'threatening']);
+const exact = new Set([
+  'locked-inside',
+  'lost-way',
+  'blackened',
+  'deafness',
+  'break-in',
+  'never-out',
+  'not-fetched',
+  'threatening',
+]);
+/** A word with two readings is the owner's in the first where that stands there too: "a child is hurt" is no ache, "seizure" no levy. */
+const firstOf: readonly (readonly [meant: string, not: string])[] = [
+  ['hurt', 'pain'],
+  ['lost-way', 'loss'],
+  ['lock-up', 'locked'],
+  ['seizure', 'levy'],
+];
+/** Of an owner's phrase, what says in one word what its parts say: with them all ways to say it are known. */
+const inParts: readonly (readonly [RegExp, string])[] = [[/(?<!\p{L})no frenan?(?!\p{L})/gu, 'frenos fallaron']];
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
@@ -188,7 +235,7 @@ const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}]| (?:the|a|of|my)(?!
 function partsOf(phrase: string): readonly Part[] | null {
   const known = meanings.get(phrase);
   if (known !== undefined) return known;
-  const folded = foldCue(phrase);
+  const folded = inParts.reduce((said, [word, parts]) => said.replaceAll(word, parts), foldCue(phrase));
   const spans = dangerWords
     .flatMap(({ id, pattern }) =>
       [...folded.matchAll(pattern)].map((match) => ({
@@ -199,12 +246,18 @@ function partsOf(phrase: string): readonly Part[] | null {
       })),
     )
     .sort((a, b) => a.from - b.from || b.to - a.to);
+  // Whoever names a child has said who is in danger: "child locked in" is a child and any lock.
+  const isOfSomebody = spans.some(({ id }) => people.has(id));
   const parts: Part[] = [];
   let rest = folded;
   let last: { to: number } | null = null;
   for (const span of spans) {
     if (last && span.from < last.to) continue;
-    const same = spans.filter((other) => other.from === span.from && other.to === span.to);
+    const there = spans.filter((other) => other.from === span.from && other.to === span.to);
+    const isOther = ({ id }: { id: string }) =>
+      firstOf.some(([meant, not]) => id === not && there.some((one) => one.id === meant)) ||
+      (id === 'locked' && !isOfSomebody && there.some((one) => one.id === 'locked-inside'));
+    const same = there.filter((one) => !isOther(one));
     const before = folded.slice(0, span.from);
     const lacks =
       new RegExp(`(?:^| )(?:${lackBefore})(?: the| our| my)? $`, 'u').exec(before) ??
@@ -215,6 +268,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       patterns: lack ? [lack] : same.map((one) => one.pattern),
       denies: lack !== null || same.some((one) => denying.has(one.id)),
       lack: lack !== null,
+      alone: lack !== null || same.some((one) => denying.has(one.id) && !needing.has(one.id)),
       whole: same.some((one) => whole.has(one.id)),
       who: same.some((one) => people.has(one.id)),
       place: same.some((one) => places.has(one.id)),
@@ -234,7 +288,7 @@ function partsOf(phrase: string): readonly Part[] | null {
   const strange = tokenize(rest).filter((token) => !small.has(token.norm));
   const own = parts.filter((part) => !part.aside);
   const needed = own.some((part) => part.who) ? own.filter((part) => !part.place) : own;
-  const complete = strange.length === 0 && (own.length > 1 || own.some((part) => part.denies || part.whole));
+  const complete = strange.length === 0 && (own.length > 1 || own.some((part) => part.alone || part.whole));
   const result = complete ? needed : null;
   meanings.set(phrase, result);
   return result;

@@ -1,0 +1,58 @@
+// "That's my landlord's job, he should pay for it. Don't book anything": said in so many words, and with whatever reason beside it,
+// that what is being booked is not to be. Nothing else may be wished for or asked in the line, and no yes opens it. Over folded
+// text, in four languages.
+import type { Language } from '../../business.ts';
+import type { Command } from '../../commands.ts';
+import type { Heard } from '../../understander.ts';
+import { foldCue } from '../cues/cue.ts';
+import { cueOf } from '../signs.ts';
+import { readWishes } from '../times/times.ts';
+
+/** Nothing stands behind it that says which one is meant, until when, or how. */
+const stop = (behind: string): string => `(?=\\P{L}*(?:[,.;:!–—]|$)| (?:${behind})(?!\\p{L}))`;
+
+const words: Readonly<Record<Language, string>> = {
+  en: `(?:don't|dont|do not|let's not|rather not|no need to|better not|you needn't) (?:even |bother to |go ahead and |actually )?(?:(?:book|schedule|reserve|arrange|enter|make)(?: (?:it|that|this|anything|me|us|one|an? (?:appointment|booking|visit)|the (?:appointment|booking|visit|slot|thing)))?(?: in| down)?|(?:put|pencil|sign|mark|write|pop|slot) (?:it|that|this|anything|me|us|the (?:appointment|booking|visit))(?: (?:in|down|up|through|on (?:the|your) (?:calendar|books?|schedule)))+(?: for (?:it|that|this|anything)(?! else))?)${stop("please|then|after all|now|at all|thanks?|because|since|cause|cuz|so|my|i|i'm|i'd|i'll|he|he's|she|she's|we|they|it's|that's|the")}`,
+  es: `no (?:(?:me|nos|se|l[oa]s?) ){0,2}(?:reserven?|agenden?|apunten?|anoten?|pongan?|programen?|registren?|metan?|aparten?|hagan?)(?: (?:nada|eso|(?:la|esa|ninguna) cita))?${stop('por favor|porque|pues|entonces|mejor|gracias|ya|mi|es que|que (?!no)|yo')}`,
+  fr: `(?:ne |n')?(?:(?:me|nous|le|la) |l')?(?:reservez|notez|inscrivez|mettez|prenez|bloquez|programmez|fixez|enregistrez|planifiez)(?:-(?:moi|nous|le|la))? (?:rien|pas|plus)(?: (?:du tout|de (?:rendez-vous|rdv)|ce (?:rendez-vous|rdv)|le (?:rendez-vous|rdv)))?${stop("s'il|svp|alors|finalement|merci|parce|car|puisque|mon|ma|je|c'est")}|(?:ne )?(?:rien|pas) (?:le |la |me |nous )?(?:reserver|noter|inscrire|bloquer|fixer|programmer)${stop("s'il|svp|alors|finalement|merci|parce|car|puisque")}`,
+  de: `(?:nichts?|kein(?:en)? termin)(?: (?:so|fest|bitte|mehr|erst ?mal|vorerst|jetzt))* (?:eintragen|eingetragen|buchen|vormerken|reservieren|notieren|anlegen|ausmachen|festmachen)${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:tragen|buchen|merken|reservieren|notieren|legen) sie (?:(?:bitte|mich|mir|uns|das|es|ihn|den|termin|da|dann|lieber|doch|also) )*(?:nichts?|kein(?:en)? termin)(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:trag|buch|merk|reservier|notier)e? (?:(?:bitte|mich|mir|uns|das|es|ihn|dann|lieber|doch) )*nichts?(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}`,
+};
+const bars: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(`(?<!\\p{L})(?:${words.en})`, 'u'),
+  es: new RegExp(`(?<!\\p{L})(?:${words.es})`, 'u'),
+  fr: new RegExp(`(?<!\\p{L})(?:${words.fr})`, 'u'),
+  de: new RegExp(`(?<!\\p{L})(?:${words.de})`, 'u'),
+};
+
+/** Whoever opens with a yes, or says when it would be so, bars something else. */
+const agreesFirst =
+  /^\P{L}*(?:(?:oh|ah|and|well|pues|bueno|bon|na|ach) )*(?:yes|yeah|yep|yup|sure|correct|perfect|si|claro|correcto|perfecto|oui|parfait|d'accord|ja|genau|richtig|gern|gerne|passt)(?!\p{L})/u;
+const supposes =
+  /(?<!\p{L})(?:if|unless|in case|instead|si(?! ?,)|a menos|en vez|sauf|plutot|wenn|falls|sondern|stattdessen)(?!\p{L})/u;
+/** Said of the refusal itself, in its own clause: it holds for a while. */
+const forNow =
+  /(?<!\p{L})(?:until|till|before|without|yet|hasta|antes de|sin|todavia|aun|jusqu\p{L}*|avant|sans|encore|bis|bevor|ohne|noch)(?!\p{L})/u;
+const clauseEnd = /[.,;:!\n]/u;
+/** These ask for something in its place. */
+const wishesElse = ['another', 'available', 'message', 'person', 'move', 'cancel', 'book'] as const;
+
+/** What the line comes to: what is being booked is dropped. Null where it says anything else. */
+export function barsBooking(
+  { state, turn, business }: Heard,
+  said: string,
+  language: Language,
+): readonly Command[] | null {
+  if (state.frames.at(-1)?.flow !== 'book' || state.asked === null || state.asked === 'message') return null;
+  const folded = foldCue(said);
+  const found = bars[language].exec(folded);
+  if (!found || said.includes('?') || agreesFirst.test(folded)) return null;
+  const end = found.index + found[0].length;
+  const around = folded.slice(0, found.index) + folded.slice(end);
+  const own = `${folded.slice(0, found.index).split(clauseEnd).at(-1)} ${folded.slice(end).split(clauseEnd)[0]}`;
+  if (supposes.test(around) || forNow.test(own) || wishesElse.some((one) => cueOf(one, around, language))) return null;
+  // "Don't put that in, I said Friday at ten": another time is wished for. "We're trading it in next week" tells why.
+  const times = readWishes(around, language, business, turn.now, { time: true, anchor: null });
+  const isWished = ({ wish, start }: (typeof times)[number]) =>
+    !wish.excluded && (wish.time !== undefined || start >= found.index || cueOf('correction', around, language));
+  return times.some(isWished) ? null : [{ do: 'drop' }];
+}
