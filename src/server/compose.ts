@@ -25,7 +25,7 @@ import { businessDeletionBackground } from '#domains/business-deletion/backgroun
 import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { calendarFeedRoutes, calendarRoute } from '#domains/calendar-feed/routes.ts';
-import { type CodeNeeds, keepText } from '#domains/caller-codes/service.ts';
+import type { CodeNeeds } from '#domains/caller-codes/service.ts';
 import { consentRoutes } from '#domains/consents/routes.ts';
 import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
 import { contactFilterRoutes } from '#domains/contact-filters/routes.ts';
@@ -94,6 +94,7 @@ import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 import { openBrain, termsOf } from './brain.ts';
 import { checksOf, setUpIn } from './checks.ts';
+import { waysOfCodes } from './codes.ts';
 import { openDoors } from './doors.ts';
 import { placesIn } from './places.ts';
 
@@ -141,8 +142,7 @@ export async function compose(given: Given): Promise<House> {
   const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
-  const sendText = sendsMail ? null : keepText;
-  const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), sendText };
+  const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), ...waysOfCodes(config) };
   // No carrier is connected, and a text that is only kept here reminds nobody.
   const reminders: ReminderNeeds = { sendText: null, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };

@@ -24,7 +24,7 @@ export const dull: MindParts = {
 export type Talking = Corridor & { readonly watch: Watch; readonly database: Database };
 
 export function openTalk(house: House, mind: MindParts = embedded, database: Database = house.database): Talking {
-  const codes = { key: Buffer.alloc(32), sendText: null };
+  const codes = { key: Buffer.alloc(32), sendText: null, canMail: true };
   const corridor = openCorridor({ database, log: house.log, mind, codes });
   const watch = openWatch({ database, clock: house.clock, log: house.log, corridor, deliverers: {} });
   return { ...corridor, watch, database };
