@@ -14,7 +14,7 @@ import type { Log } from '#platform/log.ts';
 import type { Business } from '#receptionist/business.ts';
 import { createMind, type MindParts } from '#receptionist/mind.ts';
 import type { Reworder } from '#receptionist/reworder.ts';
-import { freshState, readState, type State } from '#receptionist/state.ts';
+import { freshState, readState, recall, type State } from '#receptionist/state.ts';
 import type { Turn } from '#receptionist/turn.ts';
 import type { Heard as Understanding, Understood } from '#receptionist/understander.ts';
 import { Fault } from '#shared/errors.ts';
@@ -144,6 +144,8 @@ async function tryTurn(
     return due && { due, business, now: scope.now() };
   });
   if (!seen) return { kind: 'nothing' };
+  const { lost } = recall(seen.due.thread.memory);
+  if (lost.length > 0) parts.log.warn({ conversation, lost }, 'a talk goes on without what is not read any more of it');
   const talk = { business: businessId, conversation };
   const paid = understandsFirst ? await understand(mind, seen, talk) : null;
 
