@@ -30,6 +30,8 @@ export type CorridorParts = {
   readonly codes: CodeNeeds;
   /** Where a reply is told while it is still being worded; nowhere where it is left out. */
   readonly drafts?: Pick<Drafts, 'begin'>;
+  /** Told what each turn took until its reply was kept. */
+  readonly noteTurn?: (tookMs: number) => void;
 };
 
 /** What became of a conversation that was looked at. */
@@ -161,7 +163,9 @@ async function tryTurn(
     return takeHeld(parts, scope, heard, paid, { reword, draft, startedAt });
   };
   try {
-    return await acting(() => database.asBusiness(businessId, actor, act));
+    const answered = await acting(() => database.asBusiness(businessId, actor, act));
+    if (answered !== 'interrupted' && answered.kind === 'replied') parts.noteTurn?.(performance.now() - startedAt);
+    return answered;
   } catch (error) {
     // What was told of a reply and not kept was not said: the next try begins anew.
     draft?.takeBack();

@@ -79,6 +79,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
 import { eachOf } from '#platform/each-of.ts';
 import { type App, type AppParts, buildApp } from '#platform/http/app.ts';
+import { metricsOf } from '#platform/http/metrics.ts';
 import { prune } from '#platform/http/store.ts';
 import type { Ids } from '#platform/ids.ts';
 import { linksFrom } from '#platform/links.ts';
@@ -96,6 +97,7 @@ import { openBrain, termsOf } from './brain.ts';
 import { checksOf, setUpIn } from './checks.ts';
 import { waysOfCodes } from './codes.ts';
 import { openDoors } from './doors.ts';
+import { addFigures } from './figures.ts';
 import { placesIn } from './places.ts';
 
 export type Given = {
@@ -172,8 +174,10 @@ export async function compose(given: Given): Promise<House> {
     ...given.accounts,
   });
   const authenticate = authenticateWithKeys(database, clock, accounts.authenticate);
+  const metrics = metricsOf(database.pools);
   const doors = openDoors({
     ...{ database, clock, log, codes },
+    noteTurn: addFigures(metrics, database),
     authenticate,
     mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
@@ -245,6 +249,7 @@ export async function compose(given: Given): Promise<House> {
     ids,
     log,
     database,
+    metrics,
     authenticate,
     routes: [
       accounts.routes,

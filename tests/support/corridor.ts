@@ -48,6 +48,13 @@ export async function aPlumber(house: House): Promise<BusinessId> {
   return business;
 }
 
+/** Under which address its chat is found. */
+export async function slugOf({ database }: Pick<House, 'database'>, business: BusinessId): Promise<string> {
+  const sql = 'select slug from profiles where business_id = $1';
+  const { rows } = await database.systemPool.query<{ slug: string }>(sql, [business]);
+  return rows[0]?.slug ?? '';
+}
+
 let said = 0;
 
 /** A line of a caller, kept and not yet answered. */
