@@ -221,8 +221,6 @@ export const state = z.object({
   lastText: z.string(),
   /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */
   lastPlain: z.string().default(''),
-  /** The ask that stands when a flow was interrupted by the end of the last reply's text. */
-  lastAskText: z.string(),
   done: z.array(
     z.object({
       did: z.enum(['booked', 'moved', 'cancelled']),
@@ -277,7 +275,6 @@ export function freshState(language: State['language']): State {
     repeats: 0,
     lastText: '',
     lastPlain: '',
-    lastAskText: '',
     done: [],
     messages: 0,
   };
