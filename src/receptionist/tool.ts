@@ -102,7 +102,7 @@ export type Tools = {
 
   takeMessage(order: MessageOrder): Promise<Outcome<{ readonly id: string }, 'too_many'>>;
 
-  /** `on-call` rings the person on call at any hour; `human` is refused with `nobody_there` outside human hours. */
+  /** `on-call` alerts the team at any hour, where the business names a person on call; `human` is refused with `nobody_there` outside human hours. */
   handOff(order: {
     to: 'human' | 'on-call';
     reason: string;

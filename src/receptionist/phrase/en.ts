@@ -283,7 +283,7 @@ export const english: Phrasebook = {
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
   'handing-over': ({ to }, v) =>
     to === 'on-call'
-      ? "I'm putting you through to our person on call right now."
+      ? "I'm alerting our person on call right now."
       : v.spoken
         ? "Of course, I'm putting you through to a colleague. One moment, please."
         : "Of course, I'm bringing in a colleague. They'll take it from here.",

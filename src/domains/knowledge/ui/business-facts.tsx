@@ -155,7 +155,12 @@ function FactsForm(props: ProfileFormProps) {
           </fieldset>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Select field={form.field('humanHours')} label="A person is available" options={humanHoursOptions} />
-            <Field field={form.field('onCall')} label="Number on call" type="tel" hint="For emergencies" />
+            <Field
+              field={form.field('onCall')}
+              label="Number on call"
+              type="tel"
+              hint="In an emergency your team is alerted by mail and in the browser. Telle does not ring this number itself."
+            />
           </div>
           <TextArea
             field={form.field('emergencies')}

@@ -62,7 +62,7 @@ function over(d: Dialogue, to: 'human' | 'on-call', reason: string): void {
 }
 
 /**
- * The person on call is rung; where none is to be had, an urgent message is kept at once, before any question. Danger that is
+ * The person on call is alerted; where none is to be had, an urgent message is kept at once, before any question. Danger that is
  * told once more is added to that message, and its advice is not repeated.
  */
 export async function handleEmergency(

@@ -1,5 +1,6 @@
 // The questions of one line, each answered from what the talk, the diary, the list or the owner's texts say, or not at all.
 import type { FindAnswer } from '../../answers-port.ts';
+import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import { type Dialogue, dropFrame, topFrame } from '../../dialogue.ts';
 import { type Frame, heardIn } from '../../state.ts';
@@ -48,7 +49,7 @@ export async function answerAll(
   for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
-    if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
+    if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question, heardIn(state))) continue;
     if (toldFromTalk(d, question, started)) continue;
     await answerQuestion(d, question, findAnswer, { told, isAlone });
     offerListed(d, question);
@@ -80,19 +81,25 @@ function apart({ state, turn }: Dialogue, ask: Ask): Ask[] {
   return parts === null ? [ask] : parts.map((question) => ({ ...ask, question }));
 }
 
-const leaning =
-  /(?<!\p{L})(?:that|it|this|they|those|them|das|dies|es|die|dafur|davon|eso|esto|ello|ca|cela|en)(?!\p{L})/u;
+/** What stands for a thing and names none. An article, a "this Saturday" and a "gibt es" lean on nothing. */
+const leaning: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:that|it|they|those|them|these|this(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:week|weekend|month|year|morning|afternoon|evening|time)))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:eso|esto|ello|esos|esas)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:[cç]a|cela|ceci)(?!\p{L})/iu,
+  // A noun behind it has its capital.
+  de: /(?<!\p{L})(?:[Dd](?:as|ies)(?! \p{Lu})|[Dd]afür|[Dd]avon|(?:kostet|kosten) es|es (?:kosten|kostet))(?!\p{L})/u,
+};
 /** A longer question names what it is about. */
 const leaningWordsMax = 9;
 
-function leansOnBefore(question: string): boolean {
+function leansOnBefore(question: string, language: Language): boolean {
   // What was said before it is put before it, for whoever looks for an answer.
   const own =
     question
       .trim()
       .split(/[.!?]+\s+/)
       .at(-1) ?? '';
-  return leaning.test(foldCue(own)) && own.split(/\s+/).length <= leaningWordsMax;
+  return leaning[language].test(own) && own.split(/\s+/).length <= leaningWordsMax;
 }
 
 /** So sure a service has to be heard that it is not just like what is asked for and not known. */
