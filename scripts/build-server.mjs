@@ -1,9 +1,12 @@
 // Bundles the server's entries with everything they import, so that a start reads a few files instead of thousands.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
+import { relative } from 'node:path';
 import { build } from 'esbuild';
+import { keepBuilds, keptBuilds } from './keep-builds.mjs';
 
-rmSync('build/server', { recursive: true, force: true });
-await build({
+const folder = 'build/server';
+const earlier = keptBuilds(folder);
+const { metafile } = await build({
   entryPoints: {
     main: 'src/server/main.ts',
     worker: 'src/server/worker.ts',
@@ -14,7 +17,8 @@ await build({
     applications: 'src/server/applications.ts',
     letter: 'src/server/letter.ts',
   },
-  outdir: 'build/server',
+  outdir: folder,
+  metafile: true,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -33,4 +37,7 @@ await build({
 });
 
 // The mind's small models are read beside the code that loads them.
-cpSync('src/receptionist/models/shipped', 'build/server/shipped', { recursive: true });
+cpSync('src/receptionist/models/shipped', `${folder}/shipped`, { recursive: true });
+
+const newest = Object.keys(metafile.outputs).map((path) => relative(folder, path));
+keepBuilds(folder, newest, earlier);

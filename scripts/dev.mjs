@@ -2,11 +2,12 @@
 // the server's own paths on; both stop together.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, installMissing, root } from './prepare.mjs';
+import { checkNode, installMissing, readEnvFile, root } from './prepare.mjs';
 
 checkNode();
 process.chdir(root);
-installMissing();
+readEnvFile();
+await installMissing();
 const port = Number(process.env.PORT ?? 3000);
 const bin = (path) => join(root, 'node_modules', path);
 const start = (args, env) =>

@@ -7,7 +7,7 @@ import { buildStale, checkNode, installMissing, root } from './prepare.mjs';
 
 checkNode();
 process.chdir(root);
-installMissing();
+await installMissing();
 const quick = process.argv.includes('--quick');
 const bin = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache', 'reports');

@@ -148,6 +148,14 @@ describe('a mind that breaks', () => {
   });
 });
 
+it('a mind that hangs holds no stop', async () => {
+  const hanging = openTalk(house, { ...dull, understand: () => new Promise(() => undefined) });
+  const id = await says(house, business, 'hanging', 'Hello');
+  void hanging.answer(business, id);
+  await hanging.settled(20);
+  expect((await linesOf(house, id)).map(({ who }) => who)).toEqual(['caller']);
+});
+
 describe('a person', () => {
   it('who holds a conversation is the only one who speaks, until they hand it back', async () => {
     const id = await says(house, business, 'held', 'Hello?');

@@ -1,6 +1,7 @@
 // The corridor that every line of a caller walks once: received → held by a person, or answered already? stop → the mind
 // takes the turn → recorded together with what was done → delivered. A crash anywhere leaves a line that is answered later
 // or a reply that is delivered later: never an act that is done twice, and never a caller who is forgotten.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
 import { isHumanThere, threadName } from '#domains/conversations/rules.ts';
 import { leaveForOwner } from '#domains/conversations/service/leave-for-owner.ts';
@@ -48,12 +49,14 @@ export type Corridor = {
   answer(business: BusinessId, conversation: Id<'conversation'>): Promise<Answered>;
   /** Tells the caller that the receptionist cannot answer, and passes the matter on. Safe to repeat. */
   giveUp(business: BusinessId, conversation: Id<'conversation'>): Promise<Answered>;
-  /** Resolves when no turn is in hand. */
-  settled(): Promise<void>;
+  /** Resolves when no turn is in hand, or after `msMax` (15 s): a mind that hangs holds no stop, and the watch answers later. */
+  settled(msMax?: number): Promise<void>;
 };
 
 /** Turns in their transactions at once in one process: more would only wait for one another's connections. */
 const turnsAtOnce = 8;
+/** How long a stop waits for turns: longer than a model may take. */
+const settleMsMax = 15_000;
 /** How often a caller may go on talking while they are being understood, before they are understood behind the lock. */
 const interruptionsMax = 4;
 
@@ -91,8 +94,15 @@ export function openCorridor(parts: CorridorParts): Corridor {
       if (given.kind !== 'later') inHand.delete(conversation);
       return given;
     },
-    settled: async () => {
-      while (inHand.size > 0) await Promise.allSettled([...inHand.values()].map(({ done }) => done));
+    settled: async (msMax = settleMsMax) => {
+      const given = new AbortController();
+      const late = pause(msMax, undefined, { signal: given.signal }).catch(() => undefined);
+      const done = async () => {
+        while (inHand.size > 0 && !given.signal.aborted)
+          await Promise.allSettled([...inHand.values()].map((hand) => hand.done));
+      };
+      await Promise.race([done(), late]);
+      given.abort();
     },
   };
 }

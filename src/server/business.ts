@@ -7,15 +7,12 @@ import { parseArgs } from 'node:util';
 import { exportBusiness, importBusiness } from '#domains/business-file/service.ts';
 import { plans } from '#domains/subscriptions/rules.ts';
 import { updateSubscription } from '#domains/subscriptions/service.ts';
-import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/open.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
-import { idsOf } from '#platform/ids.ts';
-import { logTo } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { Fault } from '#shared/errors.ts';
 import { isId } from '#shared/ids.ts';
+import { openForOperator } from './operator-command.ts';
 
 const usage = `npm run business -- import|export FILE --business ID [--replace [--may-lose]]
 npm run business -- plan ${plans.join('|')} --business ID`;
@@ -37,7 +34,7 @@ async function run(words: string[]): Promise<string> {
     throw new StartError(usage);
 
   const text = verb === 'import' ? readFileSync(path === '-' ? 0 : path, 'utf8') : '';
-  const database = await openDatabase({ config: readConfig(), clock: systemClock, ids: idsOf(), log: logTo('silent') });
+  const database = await openForOperator(readConfig());
   try {
     const inBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) =>
       database.asBusiness(business, { kind: 'system', id: null }, work);

@@ -1,37 +1,15 @@
 // `npm run doctor`: reads the same settings as the server, tries what can be tried without changing anything,
 // and says of each part whether it is on, off or wrong, and what to do. Exit code 1 when something is wrong.
-import { createServer } from 'node:net';
 import { smtpMail } from '#adapters/smtp/mail.ts';
 import { type Config, ConfigError, readConfig, settings } from '#platform/config.ts';
 import { serverAt } from '#platform/database/server-url.ts';
 import { StartError } from '#platform/start-error.ts';
 import { tryModel } from './brain.ts';
-import { describeParts, type Part } from './parts.ts';
-
-type Finding = Omit<Part, 'state'> & { readonly state: Part['state'] | 'WRONG' };
-
-const wrong = (name: string, says: string): Finding => ({ name, state: 'WRONG', says });
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Whether the port can be had, or is Telle's own already. */
-async function checkPort(config: Config): Promise<Finding> {
-  const name = 'Port';
-  const free = await new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(config.PORT, config.HOST, () => server.close(() => resolve(true)));
-  });
-  if (free) return { name, state: 'on', says: `${config.PORT} on ${config.HOST} is free` };
-  const telle = await fetch(`http://${config.HOST}:${config.PORT}/healthz`, { signal: AbortSignal.timeout(2_000) })
-    .then(async (answer) => (await answer.text()).includes('"alive":true'))
-    .catch(() => false);
-  return telle
-    ? { name, state: 'on', says: `${config.PORT} is where Telle runs already` }
-    : wrong(name, `${config.PORT} on ${config.HOST} is taken by another program; stop it, or set PORT to a free one`);
-}
+import { type Finding, lookAtCluster, lookAtFolder, lookAtPort, sentenceOf, wrong } from './look-around.ts';
+import { describeParts } from './parts.ts';
 
 async function checkDatabase(config: Config): Promise<Finding | undefined> {
-  if (!config.DATABASE_URL) return undefined;
+  if (!config.DATABASE_URL) return lookAtCluster(config);
   try {
     await (await serverAt(config.DATABASE_URL)).stop();
     return undefined;
@@ -67,7 +45,7 @@ async function examine(config: Config): Promise<Finding[]> {
     (one) => one !== undefined,
   );
   const parts: Finding[] = describeParts(config).map((part) => found.find((one) => one.name === part.name) ?? part);
-  return [...parts, await checkPort(config)];
+  return [...parts, lookAtFolder(config), await lookAtPort(config)];
 }
 
 try {

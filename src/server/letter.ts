@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { type Letter, listsKeyPurpose, writeToReaders } from '#domains/mailing-lists/service.ts';
 import { sendMailTerms } from '#domains/notices/background.ts';
 import { sendMailWork } from '#domains/notices/service.ts';
-import { systemClock } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/open.ts';
-import { idsOf } from '#platform/ids.ts';
 import { linksFrom } from '#platform/links.ts';
 import { logTo } from '#platform/log.ts';
 import { packageRoot } from '#platform/package-root.ts';
@@ -16,6 +13,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import { deriveKey, readSecret } from '#platform/secret.ts';
 import { StartError } from '#platform/start-error.ts';
 import { type Article, readArticle } from '#shared/article.ts';
+import { openForOperator } from './operator-command.ts';
 
 const usage = 'npm run letter -- SLUG, the name of a file in src/web/site/content/news';
 const subjectLengthMax = 60;
@@ -41,16 +39,15 @@ function letterOf({ slug, title, excerpt }: Article, url: string): Letter {
 async function write(config: Config, article: Article): Promise<number> {
   const { PUBLIC_URL: address } = config;
   if (!address) throw new StartError('Set PUBLIC_URL, so that the links in the mails lead here.');
-  const log = logTo('silent');
-  const needs = { links: linksFrom(() => address), key: deriveKey(await readSecret(config), listsKeyPurpose) };
-  const database = await openDatabase({ config, clock: systemClock, ids: idsOf(), log });
-  const queue = openQueue({ pool: database.systemPool, log });
+  const database = await openForOperator(config);
+  const queue = openQueue({ pool: database.systemPool, log: logTo('silent') });
   queue.register(sendMailWork, {
     ...sendMailTerms,
     handler: () => Promise.reject(new Error('this process only enqueues')),
   });
   database.onEnqueue((db, work) => queue.enqueue({ db }, work));
   try {
+    const needs = { links: linksFrom(() => address), key: deriveKey(await readSecret(config), listsKeyPurpose) };
     await queue.prepare();
     const letter = letterOf(article, needs.links.to(`/news/${article.slug}`));
     return await database.asSystem((scope) => writeToReaders(needs, scope, 'news', letter));

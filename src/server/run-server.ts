@@ -10,6 +10,7 @@ import { packageRoot } from '#platform/package-root.ts';
 import { StartError } from '#platform/start-error.ts';
 import { compose } from './compose.ts';
 import { describeParts } from './parts.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { wakeReceptionist } from './wake-receptionist.ts';
 
 /** Whoever was cut off by a crash comes first: waking takes the processor for a second or two. */
@@ -53,19 +54,5 @@ async function start(config: Config): Promise<void> {
     wakeReceptionist(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'the receptionist sleeps on'));
   }, wakesAfterMs);
 
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    clearTimeout(waking);
-    log.info({ signal }, 'stopping');
-    await listening.stop();
-    await house.stop();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-  process.on('unhandledRejection', (reason) => {
-    log.error({ reason: reason instanceof Error ? reason.stack : String(reason) }, 'a promise was rejected unheard');
-  });
+  stopOnSignal([() => clearTimeout(waking), listening.stop, house.stop, database.close], log);
 }

@@ -6,6 +6,7 @@ import { idsOf } from '#platform/ids.ts';
 import { logTo } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { compose } from './compose.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Works until a signal; then finishes what is in hand, or gives it back. */
 async function work(given: Config): Promise<void> {
@@ -17,17 +18,7 @@ async function work(given: Config): Promise<void> {
   const house = await compose({ config, clock, ids, log, database });
   await house.start();
   console.log('\nTelle does its background work here.\n');
-
-  const stopped = new Promise<string>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
-  });
-  process.on('unhandledRejection', (reason) => {
-    log.error({ reason: reason instanceof Error ? reason.stack : String(reason) }, 'a promise was rejected unheard');
-  });
-  log.info({ signal: await stopped }, 'stopping');
-  await house.stop();
-  await database.close();
-  process.exit(0);
+  stopOnSignal([house.stop, database.close], log);
 }
 
 try {

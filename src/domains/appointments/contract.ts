@@ -80,7 +80,6 @@ export type WeeklyOccurrence = z.output<typeof weeklyOccurrence>;
 const occurrences = z.array(weeklyOccurrence);
 
 const slotRefusals = Object.values(slotCodes);
-
 const forReaders = { tag: 'Appointments', access: 'read-only' } as const;
 const forStaff = { tag: 'Appointments', access: 'staff' } as const;
 const params = z.object({ id: idOf('appointment') });
@@ -106,8 +105,7 @@ export const listAppointments = endpoint({
   ...forReaders,
   query: z.object({
     ...range,
-    contactId: idOf('contact').optional(),
-    conversationId: idOf('conversation').optional(),
+    ...{ contactId: idOf('contact').optional(), conversationId: idOf('conversation').optional() },
     withCancelled: z.enum(['true', 'false']).default('false'),
   }),
   answer: z.object({ appointments: z.array(appointment) }),

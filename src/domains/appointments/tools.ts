@@ -17,7 +17,7 @@ export type DiaryTools = Pick<
 >;
 
 export type DiaryToolsGiven = {
-  /** Runs work in a transaction of the business, with the receptionist of this conversation as its actor. */
+  /** Runs work in the business, with the receptionist of this conversation as its actor: for a turn, in the turn's own transaction. */
   readonly inBusiness: <T>(work: (scope: BusinessScope) => Promise<T>) => Promise<T>;
   readonly conversation: Id<'conversation'>;
   /** The contact whom the door or a code has proved. Asked anew each time: a code may prove somebody in the middle. */
@@ -26,7 +26,10 @@ export type DiaryToolsGiven = {
   readonly proofs: (scope: BusinessScope) => Promise<readonly { proof: string; contact: Id<'contact'> }[]>;
 };
 
-/** The diary's part of a turn's tools. Each call is one transaction; a refusal leaves nothing behind but the holds it gave up. */
+/**
+ * The diary's part of a turn's tools. A refusal leaves nothing behind but the holds it gave up; a fault undoes all that was done
+ * in the same transaction.
+ */
 export function diaryTools({ inBusiness, conversation, provedContact, proofs }: DiaryToolsGiven): DiaryTools {
   const own = async (scope: BusinessScope, id: string): Promise<Appointment | undefined> => {
     if (!isId('appointment', id)) return undefined;

@@ -21,6 +21,7 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
+import { checkVersion } from './look.ts';
 import { notWritable, type Place, placeFor } from './place.ts';
 import { isAlive, probe, readPostmaster, removeIfStale, socketAt } from './postmaster.ts';
 
@@ -73,7 +74,7 @@ type Options = {
 export async function startEmbedded({ dataRoot, log, binaries, extra = {}, elsewhere }: Options): Promise<Embedded> {
   const place = placeFor(dataRoot, binaries ?? findBinaries(), elsewhere);
   if (!existsSync(join(place.dataDir, 'PG_VERSION'))) await initialise(place);
-  checkVersion(place);
+  checkVersion(place.dataDir, place.binaries.major);
   let socketDir = await ensureRunning(place, { ...settings, ...extra });
   let reviving: Promise<void> | undefined;
   let stopped = false;
@@ -98,15 +99,6 @@ export async function startEmbedded({ dataRoot, log, binaries, extra = {}, elsew
       await stopUnlessShared(place.dataDir);
     },
   };
-}
-
-/** Data of one major version cannot be opened by another. */
-function checkVersion({ dataDir, binaries: { major } }: Place): void {
-  const made = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
-  if (made !== String(major))
-    throw new StartError(
-      `The database in ${dataDir} was made by PostgreSQL ${made} and this is ${major}: restore a backup into an empty DATA_DIR.`,
-    );
 }
 
 /** One turn of looking, then acting, until the server answers. Returns its socket folder. */

@@ -59,6 +59,23 @@ export async function migrate(connection: ClientConfig, migrations = readMigrati
   }
 }
 
+/** A StartError when something is still to be applied: for whoever may not change what a running server works on. */
+export async function checkMigrated(connection: ClientConfig, migrations = readMigrations()): Promise<void> {
+  const client = new Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const [next, ...more] = await missing(client, migrations);
+    if (!next) return;
+    const what = more.length > 0 ? `${next.name} and ${more.length} more` : next.name;
+    throw new StartError(
+      `The database lacks what this Telle adds to it (${what}): start Telle, which migrates it, and say this again.`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 const ledger = `create table if not exists schema_migrations (
   number integer primary key,
   name text not null,

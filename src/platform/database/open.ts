@@ -10,7 +10,8 @@ import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
 import { watchFor } from './interruption.ts';
 import { listenerOn } from './listen.ts';
-import { migrate } from './migrate.ts';
+import { checkMade } from './look.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import { isCollision, isGone, isOutdated } from './pg-errors.ts';
 import { notWritable } from './place.ts';
 import { poolOf } from './pool.ts';
@@ -30,11 +31,18 @@ export type Server = {
   stop(): Promise<void>;
 };
 
+type Opening = Given & {
+  readonly config: Config;
+  /** Makes no database and migrates none: what a server has not made or brought up to date is refused. */
+  readonly asItIs?: boolean;
+};
+
 /** Starts or reaches PostgreSQL, migrates it, and opens it. A StartError says in one sentence why it cannot. */
-export async function openDatabase({ config, ...given }: Given & { readonly config: Config }): Promise<Database> {
+export async function openDatabase({ config, asItIs = false, ...given }: Opening): Promise<Database> {
+  if (asItIs && !config.DATABASE_URL) checkMade(config.DATA_DIR);
   const server = config.DATABASE_URL ? await serverAt(config.DATABASE_URL) : await embedded(config.DATA_DIR, given.log);
   try {
-    return await prepared(server, given);
+    return await prepared(server, given, asItIs);
   } catch (error) {
     await server.stop();
     throw startErrorOf(error, config);
@@ -42,10 +50,11 @@ export async function openDatabase({ config, ...given }: Given & { readonly conf
 }
 
 /** Another process may stop the embedded server just now, as the last one that knew of it: then it is started again. */
-async function prepared(server: Server, given: Given): Promise<Database> {
+async function prepared(server: Server, given: Given, asItIs: boolean): Promise<Database> {
   for (let turn = 1; ; turn += 1) {
     try {
       await server.revive();
+      if (asItIs) await checkMigrated(server.connection());
       const { role, ran } = await migrate(server.connection());
       if (ran.length > 0) given.log.info({ ran }, 'the database was migrated');
       return await openOn(server, role, given);

@@ -11,6 +11,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -32,7 +33,8 @@ export function placeFor(dataRoot: string, binaries: Binaries, elsewhere = '/var
   return { dataDir, binaries: reachable(who, binaries, elsewhere), who };
 }
 
-function movedTo(usual: string): string | undefined {
+/** Where the cluster is kept when it is not in its usual place. */
+export function movedTo(usual: string): string | undefined {
   return lstatSync(usual, { throwIfNoEntry: false })?.isSymbolicLink()
     ? resolve(dirname(usual), readlinkSync(usual))
     : undefined;
@@ -64,9 +66,10 @@ function makeFolder(path: string): void {
 }
 
 /** What stands in the way at the lowest folder that there is: `mkdir` of several at once only says ENOENT. */
-function hindrance(path: string): unknown {
+export function hindrance(path: string): unknown {
   if (!existsSync(path)) return dirname(path) === path ? undefined : hindrance(dirname(path));
   try {
+    if (!statSync(path).isDirectory()) return { code: 'ENOTDIR' };
     accessSync(path, constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {

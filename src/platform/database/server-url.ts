@@ -25,10 +25,11 @@ export async function serverAt(url: string): Promise<Server> {
   return { connection: () => connection, revive: async () => undefined, stop: async () => undefined };
 }
 
-function shown(url: string): string {
+/** Host and database of a DATABASE_URL as PostgreSQL's own clients read it, without user and password. */
+export function shown(url: string): string {
   try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname}`;
+    const { host, port, database } = new Client({ connectionString: url });
+    return `${host}${port === 5432 ? '' : `:${port}`}/${database}`;
   } catch {
     return 'DATABASE_URL';
   }

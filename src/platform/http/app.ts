@@ -57,8 +57,6 @@ export type AppParts = {
   readonly sessionCookie?: string;
   /** Requests a minute for one address and for one account. */
   readonly requestsPerMinute?: { readonly address: number; readonly account: number };
-  /** What `/readyz` asks beyond the database, such as finished migrations. */
-  readonly isReady?: () => Promise<boolean>;
   /** What `/metrics` tells; of requests and connections alone where it is left out. */
   readonly metrics?: Metrics;
   readonly checksAnswers?: boolean;
@@ -209,7 +207,7 @@ export function buildApp(parts: AppParts): App {
     serverUrl: `${parts.config.PUBLIC_URL?.replace(/\/+$/, '') ?? ''}/api`,
     sessionCookie: parts.sessionCookie ?? (https ? '__Host-telle.session' : 'telle.session'),
     baseHeaders,
-    isReady: async () => !draining && (await parts.database.answers()) && ((await parts.isReady?.()) ?? true),
+    isReady: async () => !draining && (await parts.database.answers()),
     isOperator: (c) => isOperator(c.req.raw, meet(c).address, parts.config),
     fail: (thrown, c, name) => fail(thrown, meet(c).requestId, name),
   });

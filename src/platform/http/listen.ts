@@ -35,13 +35,18 @@ export async function listen(app: App, config: Pick<Config, 'PORT' | 'HOST'>): P
   let stopped: Promise<void> | undefined;
   return {
     port,
-    url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
+    url: urlOf(config.HOST, port),
     server,
     stop: (msMax = 25_000) => {
       stopped ??= close(app, server, msMax);
       return stopped;
     },
   };
+}
+
+/** Where a server on this host and port is reached from this machine. */
+export function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 async function close(app: App, server: Server, msMax: number): Promise<void> {

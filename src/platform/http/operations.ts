@@ -11,7 +11,7 @@ export type OperationParts = {
   readonly serverUrl: string;
   readonly sessionCookie: string;
   readonly baseHeaders: HeaderRecord;
-  /** Database answers, migrations are done, and nobody asked the server to stop. */
+  /** The database answers, and nobody asked the server to stop. Migrations are done before it listens. */
   readonly isReady: () => Promise<boolean>;
   /** Whoever sits at the machine, or brings METRICS_TOKEN: as for the operator's pages. */
   readonly isOperator: (c: Context) => boolean;

@@ -5,8 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtOrigin } from '#shared/built-origin.ts';
+import { StartError } from '../start-error.ts';
 import { finishPages } from './finish.ts';
-import { SiteNotBuilt, siteRoutes } from './serve.ts';
+import { siteRoutes } from './serve.ts';
 
 const inline = 'window.__context = {}';
 const module = 'import "/assets/app-1.js"';
@@ -197,6 +198,6 @@ describe('the built site', () => {
   });
 
   it('says what to run where nothing was built', () => {
-    expect(() => siteRoutes(join(build, 'nowhere'))).toThrow(SiteNotBuilt);
+    expect(() => siteRoutes(join(build, 'nowhere'))).toThrow(StartError);
   });
 });

@@ -5,6 +5,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context, MiddlewareHandler } from 'hono';
+import { StartError } from '../start-error.ts';
 import { type Dress, type Encoding, wardrobe } from './dress.ts';
 import { type Manifest, manifestName, type Page } from './manifest.ts';
 
@@ -27,11 +28,6 @@ const types: Record<string, string> = {
 
 /** Told which inline scripts and styles the answer holds, so that whoever writes the policy header can allow exactly those. */
 export type AllowInline = (c: Context, scriptHashes: readonly string[], styleHashes: readonly string[]) => void;
-
-/** Thrown at start where nothing was built; its message says what to run. */
-export class SiteNotBuilt extends Error {
-  override readonly name = 'SiteNotBuilt';
-}
 
 /**
  * Answers GET and HEAD for everything that the web build left in `buildDirectory`; other methods go on to the next handler.
@@ -89,7 +85,8 @@ export function siteRoutes(
 
 function readManifest(directory: string): Manifest {
   const path = join(directory, manifestName);
-  if (!existsSync(path)) throw new SiteNotBuilt(`There is no built site in ${directory}; run npm run build.`);
+  if (!existsSync(path))
+    throw new StartError(`There is no built site in ${directory}: run npm start, which builds it.`);
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 

@@ -1,8 +1,7 @@
 // The same line, said again where nothing came of it, gets no third reply of the same: the second says what else can be done, and the
-// third goes on without what was asked for, or to a person or a message. Nothing is ever done because a line was repeated. Where times
-// are offered, a line that chooses none makes other ones of them each time, and what is wanted instead is asked.
+// third goes on without what was asked for, or to a person or a message. Nothing is ever done because a line was repeated.
 import type { Command } from '../commands.ts';
-import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import type { Dialogue } from '../dialogue.ts';
 import type { Say, SayKind } from '../plan.ts';
 import type { State } from '../state.ts';
 import type { Asks } from '../turn.ts';
@@ -73,34 +72,4 @@ export function tellOtherWay(d: Dialogue): void {
   if (onlyWaits(d.acts) || d.acts.some((act) => act.say === 'why-needed')) return;
   const told = d.acts.filter((act) => !ofNoUse.has(act.say));
   d.acts.splice(0, d.acts.length, ...told, { say: 'or-message' });
-}
-
-/** A bare "no", or "none of those", refuses what was offered and nothing else. */
-const wordsMin = 4;
-
-/** A line as it is known again, word for word. */
-const lettersOf = (text: string): string =>
-  foldCue(text)
-    .replace(/[^\p{L}\d ]/gu, '')
-    .trim();
-
-/** With one of these it is known what is meant. */
-const meansSomething: ReadonlySet<Command['do']> = new Set([
-  ...(['set-times', 'pick', 'any', 'affirm', 'drop', 'start', 'ask', 'person', 'say-again', 'wait'] as const),
-  ...(['set-service', 'set-staff', 'set-message', 'complaint', 'goodbye', 'speak', 'others-appointment'] as const),
-]);
-
-/** Asks what is wanted instead, where the very same line comes to other times that were offered; whether it did. */
-export function askInstead(d: Dialogue, commands: readonly Command[]): boolean {
-  const { state, turn } = d;
-  const top = topFrame(d);
-  if (state.asked !== 'time' || d.saidBefore > 0 || (top?.flow !== 'book' && top?.flow !== 'move')) return false;
-  const line = lettersOf(turn.text);
-  if (line !== lettersOf(state.heardLast ?? '') || line.split(/\s+/).length < wordsMin) return false;
-  if (commands.some((one) => meansSomething.has(one.do))) return false;
-  d.used = true;
-  // What is under way stays, and what was offered can still be chosen.
-  d.offers.push(...state.offers);
-  askFor(d, 'time', { say: 'ask-how-to-help', again: true });
-  return true;
 }

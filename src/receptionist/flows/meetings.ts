@@ -2,8 +2,8 @@
 import type { Command } from '../commands.ts';
 import { askFor, type Dialogue } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
+import { askInstead } from './ask-instead.ts';
 import { carry, newCarried } from './carry.ts';
-import { askInstead } from './in-vain.ts';
 import { endTalk } from './leave.ts';
 import { handleEmergency } from './messages/hand-off.ts';
 import { callbackAdded } from './messages/message.ts';
