@@ -51,7 +51,7 @@ export async function deskOn(
   const sendText = async (_: unknown, { body }: { body: string }) => {
     texted = codeIn(body);
   };
-  const corridor = openCorridor({ database, log, mind, codes: { key: Buffer.alloc(32), sendText } });
+  const corridor = openCorridor({ database, log, mind, codes: { key: Buffer.alloc(32), sendText, canMail: true } });
 
   const answering: Answering = async (file: BusinessFile, call: Call) => {
     clock.setTo(new Date(call.now));

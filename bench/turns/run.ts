@@ -50,7 +50,7 @@ const corridor = openCorridor({
   database,
   log,
   mind: await embeddedParts(),
-  codes: { key: Buffer.alloc(32), sendText: null },
+  codes: { key: Buffer.alloc(32), sendText: null, canMail: true },
 });
 
 const calls = loadSet(join(import.meta.dirname, '../receptionist/sets/public'));

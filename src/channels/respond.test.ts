@@ -60,6 +60,20 @@ describe('a turn', () => {
   });
 });
 
+it('a memory of another shape is told in the log, with its conversation and without what it held', async () => {
+  const told: unknown[] = [];
+  const log = { ...house.log, warn: (fields: object, message: string) => void told.push({ ...fields, message }) };
+  const noting = openTalk({ ...house, log });
+  const id = await says(house, business, 'upgraded', 'I need a drain cleaning');
+  await noting.answer(business, id);
+  const change = `jsonb_set(memory, '{frames}', memory->'frames' || '[{"flow": "survey", "of": "Dana"}]')`;
+  await house.database.systemPool.query(`update conversations set memory = ${change} where id = $1`, [id]);
+  await says(house, business, 'upgraded', 'On Monday at ten');
+  await noting.answer(business, id);
+  expect(told).toMatchObject([{ conversation: id, lost: [expect.stringMatching(/^frames\.\d$/)] }]);
+  expect(JSON.stringify(told)).not.toContain('Dana');
+});
+
 describe('a crash', () => {
   it('after a line was kept leaves it to the watch, who answers it once', async () => {
     const id = await says(house, business, 'lost', 'When are you open?');

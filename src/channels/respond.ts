@@ -15,7 +15,7 @@ import type { Log } from '#platform/log.ts';
 import type { Business } from '#receptionist/business.ts';
 import { createMind, type MindParts } from '#receptionist/mind.ts';
 import type { Reworder } from '#receptionist/reworder.ts';
-import { freshState, readState, type State } from '#receptionist/state.ts';
+import { freshState, readState, recall, type State } from '#receptionist/state.ts';
 import type { Turn } from '#receptionist/turn.ts';
 import type { Heard as Understanding, Understood } from '#receptionist/understander.ts';
 import { Fault } from '#shared/errors.ts';
@@ -31,6 +31,8 @@ export type CorridorParts = {
   readonly codes: CodeNeeds;
   /** Where a reply is told while it is still being worded; nowhere where it is left out. */
   readonly drafts?: Pick<Drafts, 'begin'>;
+  /** Told what each turn took until its reply was kept. */
+  readonly noteTurn?: (tookMs: number) => void;
 };
 
 /** What became of a conversation that was looked at. */
@@ -154,6 +156,8 @@ async function tryTurn(
     return due && { due, business, now: scope.now() };
   });
   if (!seen) return { kind: 'nothing' };
+  const { lost } = recall(seen.due.thread.memory);
+  if (lost.length > 0) parts.log.warn({ conversation, lost }, 'a talk goes on without what is not read any more of it');
   const talk = { business: businessId, conversation };
   const paid = understandsFirst ? await understand(mind, seen, talk) : null;
 
@@ -169,7 +173,9 @@ async function tryTurn(
     return takeHeld(parts, scope, heard, paid, { reword, draft, startedAt });
   };
   try {
-    return await acting(() => database.asBusiness(businessId, actor, act));
+    const answered = await acting(() => database.asBusiness(businessId, actor, act));
+    if (answered !== 'interrupted' && answered.kind === 'replied') parts.noteTurn?.(performance.now() - startedAt);
+    return answered;
   } catch (error) {
     // What was told of a reply and not kept was not said: the next try begins anew.
     draft?.takeBack();

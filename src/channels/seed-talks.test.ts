@@ -6,7 +6,7 @@ import { inBusiness, openTestDatabase } from '../../tests/support/house.ts';
 import { seedTalks, type WrittenTalk } from './seed-talks.ts';
 
 const house = await openTestDatabase();
-const codes = { key: Buffer.alloc(32), sendText: null };
+const codes = { key: Buffer.alloc(32), sendText: null, canMail: true };
 const open: WrittenTalk = { from: { phone: '+12025550101' }, minutesAgo: 30, lines: ['When are you open?'] };
 const price: WrittenTalk = { from: { phone: '+12025550103' }, minutesAgo: 10, lines: ['What is a drain cleaning?'] };
 /** PostgreSQL holds no such text, and takes nothing more in the transaction in which it was asked to. */

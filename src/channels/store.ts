@@ -20,6 +20,17 @@ export async function findAwaiting(scope: SystemScope, before: Date): Promise<re
   return rows;
 }
 
+/** How many callers of all businesses wait for an answer of the receptionist, and for how long the first of them has. */
+export async function measureAwaiting(
+  scope: SystemScope,
+): Promise<{ readonly count: number; readonly oldestSeconds: number }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(awaiting_since) as oldest from conversations
+    where awaiting_since is not null and state = 'open'`.execute(scope.db);
+  const { count = 0, oldest = null } = rows[0] ?? {};
+  return { count, oldestSeconds: oldest ? Math.max(0, (scope.now().getTime() - oldest.getTime()) / 1000) : 0 };
+}
+
 /** Conversations of all businesses that have been silent for longer than their channel's time, and owe nobody an answer. */
 export async function findIdle(scope: SystemScope, now: Date): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`

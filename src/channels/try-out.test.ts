@@ -13,7 +13,7 @@ await inBusiness(database, business, async (scope) => {
   await createSource(scope, { kind: 'text', title: 'Parking', text: 'You can park behind the house.' });
   await updateProfile(scope, { emergencies: ['gas leak'], onCall: '+12025550199' });
 });
-const codes = { key: Buffer.alloc(32), sendText: null };
+const codes = { key: Buffer.alloc(32), sendText: null, canMail: true };
 const tryOut = openTryOut({ database, mind: { ...embedded, findAnswer }, codes });
 
 const left = async () => {

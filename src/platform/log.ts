@@ -1,5 +1,6 @@
 // The log: one JSON object a line. Personal data stands only under a `pii` key, which is redacted unless asked for.
 import { destination as descriptor, pino } from 'pino';
+import { asFault, describeForLog } from './http/translate.ts';
 
 export type Log = {
   info(fields: object, message: string): void;
@@ -9,7 +10,9 @@ export type Log = {
 
 /** Writes to standard output unless told where. A line of trouble is written at once; others wait a moment for company. */
 export function logTo(level: string, destination: Destination = standardOutput()): Log {
-  const options = { level, redact: { paths: ['pii', '*.pii'], censor: '[redacted]' } };
+  // An error of the database carries the row that it is about: as `err` only what may be known of one is written.
+  const serializers = { err: (thrown: unknown) => describeForLog(asFault(thrown)) };
+  const options = { level, serializers, redact: { paths: ['pii', '*.pii'], censor: '[redacted]' } };
   const log = pino(options, destination);
   return {
     info: (fields, message) => log.info(fields, message),

@@ -80,6 +80,8 @@ test.each<[string, Say]>([
   ['a note of nobody', { say: 'price-note', service: 'Color', note: 'From $80' }],
   ['a wrong total', { say: 'price-total', services: ['Trim', 'Wash'], amountCents: 5400, currency: usd }],
   ['what another text says', { say: 'answer', text: 'It costs $40.', sources: ['Late'], foreign: false }],
+  ['a part of a figure', { say: 'answer', text: 'It costs $5.', sources: ['Late'], foreign: false }],
+  ['a figure with one more digit', { say: 'answer', text: 'It costs $250.', sources: ['Late'], foreign: false }],
   ['what no text says', { say: 'answer', text: 'It costs $25.', sources: ['Early'], foreign: false }],
   ['an answer of nobody', { say: 'answer', text: 'It is free.', sources: [], foreign: false }],
 ])('%s is not the owner’s', (_, act) => {
@@ -98,6 +100,10 @@ describe.each<Language>(['en', 'es', 'fr', 'de'])('in %s it may be said', (langu
       { say: 'price-total', services: ['Trim', 'Wash', 'Cut', 'Beard'], amountCents: 8900, currency: usd },
     ],
     ['an answer', { say: 'answer', text: 'We wait until 9:15 AM.', sources: ['Late'], foreign: true }],
+    [
+      'a figure that is written fuller',
+      { say: 'answer', text: 'We wait until 09:15.', sources: ['Late'], foreign: true },
+    ],
     ['a length', { say: 'duration', service: 'Wash', minutes: 90 }],
     [
       'a caller’s message, whatever it says and quotes',

@@ -60,6 +60,9 @@ const recordOf: { readonly [deed in Deed]: Act['did'] } = {
   'handed-off': 'handed-off',
 };
 
+/** The whole numbers in a text, by what they are: "09" is 9, and 15 is no 5. */
+const figuresIn = (text: string): string[] => (text.match(/\d+/g) ?? []).map((one) => one.replace(/^0+(?=\d)/, ''));
+
 /** What the owner's lists and texts do not say of what an act gives as theirs. */
 function madeUp(act: Say, { business, lastText }: Held): string[] {
   const listed = (name: string) => business.services.find((one) => one.name === name);
@@ -78,8 +81,8 @@ function madeUp(act: Say, { business, lastText }: Held): string[] {
     case 'nearest': {
       if (act.sources.length === 0) return act.text === lastText ? [] : ['an answer of nobody'];
       const texts = business.knowledge.filter((one) => act.sources.includes(one.title)).map((one) => one.text);
-      const figures = act.text.match(/\d+/g) ?? [];
-      return figures.filter((one) => !texts.some((text) => text.includes(one))).map((one) => `answers ${one}`);
+      const taught = new Set(texts.flatMap(figuresIn));
+      return figuresIn(act.text).flatMap((one) => (taught.has(one) ? [] : [`answers ${one}`]));
     }
     default:
       return [];

@@ -1,5 +1,5 @@
 // What the mind remembers of a conversation: plain data, kept with the conversation after every turn. It survives a crash,
-// a change of channel and a change of brain. A shape that is not read any more starts the talk afresh, never breaks it.
+// a change of channel and a change of brain. What a newer Telle reads no more of it costs that alone, never the talk.
 import { z } from 'zod';
 import { guestTime, spared, timeWish } from './commands.ts';
 import { askable } from './turn.ts';
@@ -104,6 +104,12 @@ const messageFrame = z.object({
   /** A complaint that waits for what is changed in the same breath: a person is brought in for it first, where one is there. */
   complaint: z.boolean().optional(),
 });
+
+/** What the caller had said for the owner outlives all else of its frame. */
+const messageWords = messageFrame
+  .pick({ flow: true, body: true, kept: true })
+  .required({ body: true })
+  .extend({ to: z.string().optional().catch(undefined), urgent: z.boolean().catch(false) });
 
 export const frame = z.discriminatedUnion('flow', [bookFrame, moveFrame, cancelFrame, appointmentsFrame, messageFrame]);
 export type Frame = z.infer<typeof frame>;
@@ -219,8 +225,6 @@ export const state = z.object({
   lastText: z.string(),
   /** The same before it was worded otherwise, by which it is known whether the same would be said once more. */
   lastPlain: z.string().default(''),
-  /** The ask that stands when a flow was interrupted by the end of the last reply's text. */
-  lastAskText: z.string(),
   done: z.array(
     z.object({
       did: z.enum(['booked', 'moved', 'cancelled']),
@@ -275,16 +279,64 @@ export function freshState(language: State['language']): State {
     repeats: 0,
     lastText: '',
     lastPlain: '',
-    lastAskText: '',
     done: [],
     messages: 0,
   };
 }
 
-/** Reads what was kept; anything of another version or shape gives null. */
-export function readState(kept: unknown): State | null {
-  const read = state.safeParse(kept);
-  return read.success ? read.data : null;
+/** What is remembered, and the names of what was kept and could not be read: never what it held. */
+export type Recalled = { readonly state: State | null; readonly lost: readonly string[] };
+
+/** Reads what was kept, piece by piece where it is not all of today's shape. Of another version, nothing of it can be read. */
+export function recall(kept: unknown): Recalled {
+  if (kept === null || kept === undefined) return { state: null, lost: [] };
+  const whole = state.safeParse(kept);
+  if (whole.success) return { state: whole.data, lost: [] };
+  const head = state.pick({ v: true, language: true }).safeParse(kept);
+  if (!head.success) return { state: null, lost: ['all of it'] };
+  const { read, lost } = inPieces(kept as Readonly<Record<string, unknown>>);
+  // What was asked of a matter that is gone is asked no more.
+  if (lost.includes(`frames.${topOf(kept)}`)) Object.assign(read, { asked: null, offers: [] });
+  const pieced = state.safeParse({ ...freshState(head.data.language), ...read });
+  return pieced.success ? { state: pieced.data, lost } : { state: null, lost: ['all of it'] };
+}
+
+/** The same, for whom it is all one what was lost. */
+export const readState = (kept: unknown): State | null => recall(kept).state;
+
+const topOf = (kept: object): number => ('frames' in kept && Array.isArray(kept.frames) ? kept.frames.length - 1 : -1);
+
+/** Of lists each entry stands for itself, and so does each thing that the caller said of themselves. */
+const bySingles = { frames: frame, offers: offer, done: state.shape.done.element };
+
+function inPieces(kept: Readonly<Record<string, unknown>>): { read: Record<string, unknown>; lost: string[] } {
+  const read: Record<string, unknown> = {};
+  const lost: string[] = [];
+  const readInto = (into: Record<string, unknown>, key: string, schema: z.ZodType, value: unknown, name = key) => {
+    const one = schema.safeParse(value);
+    if (!one.success) lost.push(name);
+    else if (one.data !== undefined) into[key] = one.data;
+  };
+  for (const [key, schema] of Object.entries(state.shape)) {
+    const value = kept[key];
+    if (value === undefined) continue;
+    if (Array.isArray(value) && key in bySingles) {
+      const singles: Record<string, unknown> = {};
+      const single = bySingles[key as keyof typeof bySingles];
+      for (const [at, one] of value.entries()) {
+        readInto(singles, `${at}`, single, one, `${key}.${at}`);
+        const words = key === 'frames' && !(at in singles) ? messageWords.safeParse(one) : null;
+        if (words?.success) singles[at] = words.data;
+      }
+      read[key] = Object.values(singles);
+    } else if (key === 'said' && typeof value === 'object' && value !== null) {
+      const said: Record<string, unknown> = {};
+      for (const [of, one] of Object.entries(state.shape.said.shape))
+        readInto(said, of, one, (value as Readonly<Record<string, unknown>>)[of], `said.${of}`);
+      read.said = said;
+    } else readInto(read, key, schema, value);
+  }
+  return { read, lost };
 }
 
 /** Is it a booking of this service, for the same person as the one before it? */

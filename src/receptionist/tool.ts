@@ -114,15 +114,19 @@ export type Tools = {
   /** Would a person take over at this moment? */
   humanThere(): Promise<boolean>;
 
+  /** Can a code be sent to anybody at all? Where not, nothing is asked of the caller to send one. */
+  canSendCode(): Promise<boolean>;
+
   /**
    * Sends a code to the number or address on file of the contact who has this phone or e-mail. It answers alike whether or
-   * not there is such a contact, so that nobody learns who is a customer. Refused after a few tries.
+   * not there is such a contact, so that nobody learns who is a customer. Refused after a few tries,
+   * and with `no_way` where one would reach nobody.
    */
   sendCode(claim: {
     name?: string | undefined;
     phone?: string | undefined;
     email?: string | undefined;
-  }): Promise<Outcome<{ readonly by: 'sms' | 'email' }, 'too_many'>>;
+  }): Promise<Outcome<{ readonly by: 'sms' | 'email' }, 'too_many' | 'no_way'>>;
 
   /**
    * Proves the caller for the rest of the conversation: from then on `caller()` and `myAppointments()` answer. A code `ofOther`

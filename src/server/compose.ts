@@ -25,7 +25,7 @@ import { businessDeletionBackground } from '#domains/business-deletion/backgroun
 import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { calendarFeedRoutes, calendarRoute } from '#domains/calendar-feed/routes.ts';
-import { type CodeNeeds, keepText } from '#domains/caller-codes/service.ts';
+import type { CodeNeeds } from '#domains/caller-codes/service.ts';
 import { consentRoutes } from '#domains/consents/routes.ts';
 import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
 import { contactFilterRoutes } from '#domains/contact-filters/routes.ts';
@@ -79,6 +79,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
 import { eachOf } from '#platform/each-of.ts';
 import { type App, type AppParts, buildApp } from '#platform/http/app.ts';
+import { metricsOf } from '#platform/http/metrics.ts';
 import { prune } from '#platform/http/store.ts';
 import type { Ids } from '#platform/ids.ts';
 import { linksFrom } from '#platform/links.ts';
@@ -94,7 +95,9 @@ import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 import { openBrain, termsOf } from './brain.ts';
 import { checksOf, setUpIn } from './checks.ts';
+import { waysOfCodes } from './codes.ts';
 import { openDoors } from './doors.ts';
+import { addFigures } from './figures.ts';
 import { placesIn } from './places.ts';
 
 export type Given = {
@@ -141,8 +144,7 @@ export async function compose(given: Given): Promise<House> {
   const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
-  const sendText = sendsMail ? null : keepText;
-  const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), sendText };
+  const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), ...waysOfCodes(config) };
   // No carrier is connected, and a text that is only kept here reminds nobody.
   const reminders: ReminderNeeds = { sendText: null, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
@@ -172,8 +174,10 @@ export async function compose(given: Given): Promise<House> {
     ...given.accounts,
   });
   const authenticate = authenticateWithKeys(database, clock, accounts.authenticate);
+  const metrics = metricsOf(database.pools);
   const doors = openDoors({
     ...{ database, clock, log, codes },
+    noteTurn: addFigures(metrics, database),
     authenticate,
     mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
@@ -245,6 +249,7 @@ export async function compose(given: Given): Promise<House> {
     ids,
     log,
     database,
+    metrics,
     authenticate,
     routes: [
       accounts.routes,

@@ -32,6 +32,7 @@ export type DoorsGiven = {
   readonly authenticate: Authenticate;
   readonly mind: MindParts;
   readonly codes: CodeNeeds;
+  readonly noteTurn: (tookMs: number) => void;
 };
 
 export type Doors = {
@@ -61,9 +62,9 @@ function originOf(site: string): string[] {
 }
 
 export function openDoors(given: DoorsGiven): Doors {
-  const { database, clock, log, authenticate, mind, codes } = given;
+  const { database, clock, log, authenticate, mind, codes, noteTurn } = given;
   const drafts = openDrafts();
-  const corridor = openCorridor({ database, log, mind, codes, drafts });
+  const corridor = openCorridor({ database, log, mind, codes, drafts, noteTurn });
   const feed = openFeed(database);
   const streams = eventStreams();
   const watch = openWatch({ database, clock, log, corridor, deliverers: {} });

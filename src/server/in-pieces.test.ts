@@ -188,7 +188,7 @@ describe('a turn that is not kept', () => {
         }),
     };
     const corridor = openCorridor({
-      ...{ database: failing, log: house.log, drafts, codes: { key: Buffer.alloc(32), sendText: null } },
+      ...{ database: failing, log: house.log, drafts, codes: { key: Buffer.alloc(32), sendText: null, canMail: true } },
       mind: {
         ...embedded,
         reword: async ({ words, hear }) => {

@@ -53,6 +53,15 @@ export function describeParts(config: Config): Part[] {
         : `kept in the outbox${config.DEMO_MODE ? ', to be read at /dev/outbox' : ' in DATA_DIR'} (SMTP_URL sends it)`,
     },
     {
+      name: 'Codes for callers',
+      state: config.SMTP_URL || config.DEMO_MODE ? 'on' : 'off',
+      says: config.SMTP_URL
+        ? 'sent by mail'
+        : config.DEMO_MODE
+          ? 'kept in the outbox, texts among them'
+          : 'none can be sent: who is to be known by one leaves a message instead (SMTP_URL mails them)',
+    },
+    {
       name: 'Language model',
       state: config.LLM_PROVIDER ? 'on' : 'off',
       says: config.LLM_PROVIDER

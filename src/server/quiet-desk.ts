@@ -39,6 +39,7 @@ export const noTools: Tools = {
   takeMessage: async () => ({ ok: false, reason: 'too_many' }),
   handOff: async () => ({ ok: false, reason: 'nobody_there' }),
   humanThere: async () => false,
+  canSendCode: async () => false,
   sendCode: async () => ({ ok: false, reason: 'too_many' }),
   checkCode: async () => ({ ok: false, reason: 'too_many' }),
   saveContact: async () => undefined,

@@ -24,7 +24,7 @@ export const dull: MindParts = {
 export type Talking = Corridor & { readonly watch: Watch; readonly database: Database };
 
 export function openTalk(house: House, mind: MindParts = embedded, database: Database = house.database): Talking {
-  const codes = { key: Buffer.alloc(32), sendText: null };
+  const codes = { key: Buffer.alloc(32), sendText: null, canMail: true };
   const corridor = openCorridor({ database, log: house.log, mind, codes });
   const watch = openWatch({ database, clock: house.clock, log: house.log, corridor, deliverers: {} });
   return { ...corridor, watch, database };
@@ -46,6 +46,13 @@ export async function aPlumber(house: House): Promise<BusinessId> {
     await createService(scope, { ...service, currency: 'USD', needsAddress: false });
   });
   return business;
+}
+
+/** Under which address its chat is found. */
+export async function slugOf({ database }: Pick<House, 'database'>, business: BusinessId): Promise<string> {
+  const sql = 'select slug from profiles where business_id = $1';
+  const { rows } = await database.systemPool.query<{ slug: string }>(sql, [business]);
+  return rows[0]?.slug ?? '';
 }
 
 let said = 0;

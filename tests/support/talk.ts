@@ -5,6 +5,7 @@ import type { Command } from '#receptionist/commands.ts';
 import { createMind } from '#receptionist/mind.ts';
 import type { Reworder } from '#receptionist/reworder.ts';
 import { readState, type State } from '#receptionist/state.ts';
+import type { Tools } from '#receptionist/tool.ts';
 import type { Channel, Reply } from '#receptionist/turn.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
 import { deskOf, type Records } from '../../bench/receptionist/desk.ts';
@@ -29,6 +30,8 @@ export type TalkGiven = {
   readonly channel?: Channel;
   readonly reword?: Reworder;
   readonly findAnswer?: FindAnswer;
+  /** What the desk does otherwise. */
+  readonly tools?: Partial<Tools>;
 };
 
 export type TestTalk = {
@@ -43,6 +46,7 @@ export function talkWith({
   channel = 'chat',
   reword,
   findAnswer,
+  tools,
 }: TalkGiven = {}): TestTalk {
   const desk = deskOf(business, { from, now: monday });
   let state: State | null = null;
@@ -62,7 +66,7 @@ export function talkWith({
       const text = typeof line === 'string' ? line : 'as understood';
       const caller = from === null ? {} : { phone: from };
       const turn = { text, channel, business, from: caller, now: monday } as const;
-      const taken = await mind(turn, state, desk.tools);
+      const taken = await mind(turn, state, { ...desk.tools, ...tools });
       state = readState(JSON.parse(JSON.stringify(taken.state)));
       return taken.reply;
     },

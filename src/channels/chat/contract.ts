@@ -109,13 +109,9 @@ export const endChat = endpoint({
   refusals: ['not_signed_in'],
 });
 
-export const chatEndpoints = [greetChat, openChat, sendChat, endChat] as const;
-
-/** `GET` this with the header `x-visitor: <token>`, and `last-event-id` to resume, with fetch: a token has no place in an address. */
-export const chatStreamPath = (slug: string) => `/api/chat/${slug}/stream`;
-
 /**
- * The events of the stream, by their `event:` names; `data:` is JSON.
+ * `GET /api/chat/{slug}/stream` with the header `x-visitor: <token>`, and `last-event-id` to resume, with fetch: a token has no
+ * place in an address. The events of the stream, by their `event:` names; `data:` is JSON.
  * - `line`: one thing that was said, the visitor's own lines too; `id:` resumes after it.
  * - `draft`: all that is sure of a reply while the rest is being worded; the reply's `line` begins with it and takes its place.
  *   An empty text takes it back. It is a foretaste without an id: a reply that is ready at once comes without one, and a stream

@@ -27,6 +27,12 @@ export type ChatParts = {
 };
 
 const perVisitor = { name: 'chat visitor', max: 120, windowSeconds: 60 };
+/**
+ * Of one address, in parts of so many characters: to understand a long line takes as long as many short ones. Room for a
+ * long message every other second, or for as many short ones as may be sent.
+ */
+const charactersSaid = { name: 'chat characters', max: 600, windowSeconds: 60 };
+const charactersInPart = 100;
 const streamsOpened = { name: 'chat stream', max: 240, windowSeconds: 60 };
 /** Of one address, with all samples together: anybody may talk to them, so nobody talks to them all day. */
 const sampleVisits = { name: 'sample visit', max: 60, windowSeconds: 3600 };
@@ -52,6 +58,7 @@ export function chatRoutes(parts: ChatParts): {
       const { business, isSample } = await placeAt(database, params.slug);
       if (isSample) await limits.takeFromLease(sampleLines, networkOf(address));
       await limits.takeFromLease(perVisitor, hashOfToken(body.visitor));
+      await limits.takeFromLease(charactersSaid, networkOf(address), Math.ceil(body.text.length / charactersInPart));
       const { answer, received } = await takeMessage(database, business, body);
       // The reply comes down the stream; what stops here is found by the watch.
       if (received.isDue) void parts.corridor.answer(business, received.conversation);

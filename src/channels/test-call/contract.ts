@@ -111,5 +111,3 @@ export const undoTestCall = endpoint({
   params,
   answer: z.object({ id: idOf('conversation') }),
 });
-
-export const testCallEndpoints = [startTestCall, sayInTestCall, sampleTestCall, endTestCall, undoTestCall] as const;

@@ -367,26 +367,3 @@ export const confirmPassword = endpoint({
   answer: done,
   refusals: ['sign_in_too_many'],
 });
-
-export const accountsEndpoints = [
-  readAuthOptions,
-  signUp,
-  readConfirmation,
-  confirmEmail,
-  resendConfirmation,
-  signIn,
-  startOauth,
-  readSession,
-  signOut,
-  signOutEverywhere,
-  listSessions,
-  revokeSession,
-  requestReset,
-  resetPassword,
-  changePassword,
-  confirmPassword,
-  updateAccount,
-  requestEmailChange,
-  cancelEmailChange,
-  confirmEmailChange,
-] as const;

@@ -47,5 +47,3 @@ export const sendApplication = endpoint({
   refusals: ['file_unreadable', 'email_invalid'],
   limit: { name: 'applications', max: 6, windowSeconds: 3600 },
 });
-
-export const applicationEndpoints = [sendApplication] as const;

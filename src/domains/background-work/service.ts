@@ -2,6 +2,8 @@
 import type { SystemScope } from '#platform/database/scope.ts';
 import { selectFailed, takeFailed } from './store.ts';
 
+export { measureWork } from './store.ts';
+
 /** The newest first, at most `max`. */
 export const listFailedWork = selectFailed;
 

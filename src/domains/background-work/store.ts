@@ -40,3 +40,15 @@ export async function countWaiting(scope: SystemScope): Promise<readonly Waiting
     group by name order by name`.execute(scope.db);
   return counted.rows;
 }
+
+export type WorkFigures = { readonly waiting: number; readonly active: number; readonly failed: number };
+
+/** How much work is due and waits, is being done, and has failed for good. Needs a prepared queue. */
+export async function measureWork(scope: SystemScope): Promise<WorkFigures> {
+  const { rows } = await sql<WorkFigures>`
+    select (count(*) filter (where state < 'active' and start_after <= now()))::int as waiting,
+      (count(*) filter (where state = 'active'))::int as active,
+      (select count(*)::int from failed_work) as failed
+    from pgboss.job where state <= 'active' and name not like '\\_\\_pgboss%'`.execute(scope.db);
+  return rows[0] ?? { waiting: 0, active: 0, failed: 0 };
+}

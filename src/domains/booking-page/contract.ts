@@ -242,16 +242,3 @@ export const setBookingSwitch = endpoint({
   body: bookingSwitch,
   answer: bookingSwitch,
 });
-
-export const bookingPageEndpoints = [
-  readBookingPage,
-  listOpenTimes,
-  bookTime,
-  readOwnAppointment,
-  listOwnTimes,
-  moveOwnAppointment,
-  cancelOwnAppointment,
-  chooseReminders,
-  readBookingSwitch,
-  setBookingSwitch,
-] as const;

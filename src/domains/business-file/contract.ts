@@ -156,5 +156,3 @@ export const importBusiness = endpoint({
   answer: z.object({ imported: counts, lost: counts }),
   refusals: ['not_empty', 'contact_limit'],
 });
-
-export const businessFileEndpoints = [exportBusiness, importBusiness] as const;

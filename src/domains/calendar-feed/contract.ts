@@ -53,5 +53,3 @@ export const endCalendarFeed = endpoint({
   params: z.object({ id: idOf('calendarFeed') }),
   answer,
 });
-
-export const calendarFeedEndpoints = [listCalendarFeeds, renewCalendarFeed, endCalendarFeed] as const;

@@ -14,6 +14,7 @@ const texts: { to: string; body: string }[] = [];
 const needs = {
   key: Buffer.alloc(32, 7),
   sendText: async (_: BusinessScope, text: { to: string; body: string }) => void texts.push(text),
+  canMail: true,
 };
 
 async function aConversation(): Promise<Id<'conversation'>> {
@@ -87,7 +88,7 @@ it('proves also when it comes after a second one was sent, and only the contact 
 
 it('is sent a few times in a conversation and no more, and goes by mail where texts cannot be sent', async () => {
   const talk = await aConversation();
-  const mute = { key: needs.key, sendText: null };
+  const mute = { key: needs.key, sendText: null, canMail: true };
   expect(await send(talk, { phone: '+12025550101' }, mute)).toEqual({ ok: true, value: { by: 'email' } });
   const [mail] = await query<{ recipient: string; subject: string }>(
     house.connection,
@@ -96,6 +97,18 @@ it('is sent a few times in a conversation and no more, and goes by mail where te
   expect(mail).toEqual({ recipient: 'dana@example.com', subject: expect.stringMatching(/^Your code: \d{6}$/) });
   for (let sent = 1; sent < codesMost; sent += 1) expect((await send(talk, { phone: '+12025550101' })).ok).toBe(true);
   expect(await send(talk, { phone: '+12025550101' })).toEqual({ ok: false, reason: 'too_many' });
+});
+
+it('is refused, and none is kept, where it would reach nobody', async () => {
+  const talk = await aConversation();
+  const mute = { key: needs.key, sendText: null, canMail: false };
+  const refused = { ok: false, reason: 'no_way' };
+  expect(await send(talk, { phone: '+12025550101' }, mute)).toEqual(refused);
+  expect(await send(talk, { email: 'dana@example.com' }, mute)).toEqual(refused);
+  expect(await send(talk, { email: 'dana@example.com' }, { ...needs, canMail: false })).toEqual(refused);
+  const kept = await query(house.connection, `select id from caller_codes where conversation_id = '${talk}'`);
+  expect(kept).toEqual([]);
+  expect((await send(talk, { phone: '+12025550101' }, { ...needs, canMail: false })).ok).toBe(true);
 });
 
 it.each([

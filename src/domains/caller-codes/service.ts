@@ -23,6 +23,8 @@ export type CodeNeeds = {
   readonly key: Buffer;
   /** Enqueues a text message in the scope's transaction; null where no texts can be sent. */
   readonly sendText: ((scope: BusinessScope, text: Text) => Promise<void>) | null;
+  /** Whether a mail reaches anybody: it is sent, or kept where whoever tries a demo reads it. */
+  readonly canMail: boolean;
 };
 
 /** The stand-in for texts: kept in the outbox beside the mail, at an address that names the number and reaches nobody. */
@@ -51,19 +53,24 @@ export type Claim = {
 /** A contact is not sent more than so many codes a day, whoever asks. */
 const perContactMost = 10;
 
+/** Is there any way to send one? */
+export const canSendCodes = ({ sendText, canMail }: CodeNeeds): boolean => canMail || sendText !== null;
+
 /**
  * Sends a code to what is on file of the contact who fits the claim. The answer hangs on the claim and on what can be
- * sent at all, never on whether there is such a contact. Refused after a few in one conversation.
+ * sent at all, never on whether there is such a contact. Refused after a few in one conversation, and with
+ * `no_way` where one by text or mail would reach nobody.
  */
 export async function sendCallerCode(
   needs: CodeNeeds,
   scope: BusinessScope,
   talk: { readonly conversation: Id<'conversation'>; readonly language: string; readonly business: string },
   claim: Claim,
-): Promise<Outcome<{ readonly by: 'sms' | 'email' }, 'too_many'>> {
+): Promise<Outcome<{ readonly by: 'sms' | 'email' }, 'too_many' | 'no_way'>> {
   const { sent } = await store.countCodes(scope, talk.conversation);
   if (sent >= codesMost) return { ok: false, reason: 'too_many' };
   const by = claim.phone !== undefined && needs.sendText ? 'sms' : 'email';
+  if (by === 'email' && !needs.canMail) return { ok: false, reason: 'no_way' };
   const found = await findPerson(scope, {
     phone: claim.phone,
     email: claim.phone === undefined ? claim.email : undefined,

@@ -85,5 +85,3 @@ export const readContactHistory = endpoint({
   }),
   answer: z.object({ happenings: z.array(happening), nextCursor: z.string().nullable() }),
 });
-
-export const contactHistoryEndpoints = [readContactHistory] as const;

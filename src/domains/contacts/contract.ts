@@ -334,20 +334,3 @@ export const exportChosenContacts = endpoint({
   body: z.strictObject({ ids: z.array(idOf('contact')).min(1).max(changedAtOnce), isHeaded: z.boolean() }),
   answer: z.object({ csv: z.string() }),
 });
-
-export const contactsEndpoints = [
-  createContact,
-  getContact,
-  listContacts,
-  exportContacts,
-  summariseContacts,
-  updateContact,
-  deleteContact,
-  listDeletedContacts,
-  restoreContact,
-  noteOnContact,
-  deleteContactNote,
-  importContacts,
-  changeContacts,
-  exportChosenContacts,
-] as const;

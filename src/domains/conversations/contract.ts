@@ -311,20 +311,3 @@ export const deleteSavedReply = endpoint({
   params: z.object({ id: idOf('savedReply') }),
   answer: z.object({ id: idOf('savedReply') }),
 });
-
-export const conversationsEndpoints = [
-  listConversations,
-  readConversation,
-  countConversations,
-  sortConversation,
-  listSavedReplies,
-  keepSavedReply,
-  deleteSavedReply,
-  takeOver,
-  say,
-  sendMessage,
-  handBack,
-  resolve,
-  reopen,
-  note,
-] as const;

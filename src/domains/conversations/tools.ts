@@ -1,6 +1,6 @@
 // What the receptionist may do with a conversation: know its caller, take a message, ask for a person, have a code prove who
 // is asking, keep what a stranger said of themselves. Whose conversation it is comes from the turn, never from the talk.
-import { type CodeNeeds, checkCallerCode, sendCallerCode } from '#domains/caller-codes/service.ts';
+import { type CodeNeeds, canSendCodes, checkCallerCode, sendCallerCode } from '#domains/caller-codes/service.ts';
 import { keepTestCaller } from '#domains/contacts/service/test-callers.ts';
 import { getContact, keepCaller } from '#domains/contacts/service.ts';
 import { askForPerson } from '#domains/hand-offs/service.ts';
@@ -15,7 +15,7 @@ import { updateThread } from './store/threads.ts';
 
 export type ConversationTools = Pick<
   Tools,
-  'caller' | 'takeMessage' | 'handOff' | 'humanThere' | 'sendCode' | 'checkCode' | 'saveContact'
+  'caller' | 'takeMessage' | 'handOff' | 'humanThere' | 'canSendCode' | 'sendCode' | 'checkCode' | 'saveContact'
 >;
 
 /** One turn's conversation, as its tools see it. It is locked; what the tools change of it they change here too. */
@@ -83,6 +83,7 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
       await tell(scope, talk.id, 'hand-off');
       return { ok: true, value: { to } };
     },
+    canSendCode: async () => canSendCodes(codes),
     sendCode: async (claim) =>
       sendCallerCode(
         codes,

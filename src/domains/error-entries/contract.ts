@@ -28,5 +28,3 @@ export const reportError = endpoint({
   bodyBytesMax: 16 * 1024,
   limit: { name: 'errors', max: 120, windowSeconds: 60 },
 });
-
-export const errorEntriesEndpoints = [reportError] as const;

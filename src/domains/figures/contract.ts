@@ -171,5 +171,3 @@ export const readFigures = endpoint({
   }),
 });
 export type Figures = z.output<typeof readFigures.answer>;
-
-export const figuresEndpoints = [readDesk, visitDesk, readFigures] as const;

@@ -28,5 +28,3 @@ export const listHandOffs = endpoint({
   access: 'read-only',
   answer: z.object({ handOffs: z.array(handOff) }),
 });
-
-export const handOffsEndpoints = [listHandOffs] as const;

@@ -29,5 +29,3 @@ export const readLimits = endpoint({
   }),
 });
 export type Limits = z.output<typeof readLimits.answer>;
-
-export const limitsEndpoints = [readLimits] as const;

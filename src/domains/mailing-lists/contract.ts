@@ -50,5 +50,3 @@ export const leaveList = endpoint({
   summary: 'Leave with the token that stands in every mail; the address is forgotten',
   ...byLink,
 });
-
-export const mailingListEndpoints = [joinList, confirmReader, leaveList] as const;

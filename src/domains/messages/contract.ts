@@ -50,5 +50,3 @@ export const updateMessage = endpoint({
   body: z.strictObject({ state: z.enum(messageStates) }),
   answer: message,
 });
-
-export const messagesEndpoints = [listMessages, updateMessage] as const;

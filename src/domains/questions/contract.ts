@@ -238,18 +238,3 @@ export const tryQuestion = endpoint({
   }),
 });
 export type Tried = z.output<typeof tryQuestion.answer>;
-
-export const questionsEndpoints = [
-  listUnanswered,
-  answerQuestion,
-  dismissQuestion,
-  restoreQuestion,
-  listTestQuestions,
-  createTestQuestion,
-  updateTestQuestion,
-  deleteTestQuestion,
-  runTests,
-  readLatestTestRun,
-  listTestRuns,
-  readTraining,
-] as const;

@@ -50,5 +50,3 @@ export const readReminder = endpoint({
     at: instantField.nullable(),
   }),
 });
-
-export const remindersEndpoints = [readReminderSettings, updateReminderSettings, readReminder] as const;

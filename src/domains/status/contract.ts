@@ -79,5 +79,3 @@ export const readStatus = endpoint({
   }),
 });
 export type Status = z.output<typeof readStatus.answer>;
-
-export const statusEndpoints = [readStatus] as const;

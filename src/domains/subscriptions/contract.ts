@@ -103,5 +103,3 @@ export const useTrialCall = endpoint({
   answer: z.object({ trialCallsRemaining: z.number().int() }),
   refusals: ['no_trial_calls'],
 });
-
-export const subscriptionsEndpoints = [readSubscription, updateSubscription, listBilling, useTrialCall] as const;

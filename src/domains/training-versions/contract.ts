@@ -67,5 +67,3 @@ export const rollBackTraining = endpoint({
   params,
   answer: z.object({ current: version }),
 });
-
-export const trainingVersionsEndpoints = [listTrainingVersions, compareTrainingVersion, rollBackTraining] as const;

@@ -22,7 +22,7 @@ house.database.onEnqueue(async () => undefined);
 const tryOut = openTryOut({
   database: house.database,
   mind: { ...embedded, findAnswer },
-  codes: { key: Buffer.alloc(32), sendText: null },
+  codes: { key: Buffer.alloc(32), sendText: null, canMail: true },
 });
 
 async function aPlumber() {

@@ -181,6 +181,7 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
     },
     listen: listener.listen,
     systemPool,
+    pools: { scopes: pool, libraries: systemPool },
     close: async () => {
       watch.stop();
       await listener.close();

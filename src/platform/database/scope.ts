@@ -58,6 +58,8 @@ export type Database = {
   listen(channel: string, hear: (payload: string) => void): Promise<() => void>;
   /** Plain connections over all businesses as the login role, for libraries that bring their own SQL (sessions, queue). */
   readonly systemPool: Pool;
+  /** What `/metrics` tells of: the connections of scopes, and those of `systemPool`. */
+  readonly pools: Readonly<Record<'scopes' | 'libraries', Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>>;
   /** Ends all connections; an embedded server stops with the last process that uses it. */
   close(): Promise<void>;
 };

@@ -13,7 +13,7 @@ import type { Authenticate } from './caller.ts';
 import { withDeadline } from './deadline.ts';
 import { apiHeadersFor, failureText, headersOfFault, jsonAnswer, successText } from './envelope.ts';
 import { type Idempotency, idempotencyOf } from './idempotency.ts';
-import { metricsOf } from './metrics.ts';
+import { type Metrics, metricsOf } from './metrics.ts';
 import { type OfflineEdits, offlineEditsOf } from './offline-edits.ts';
 import { serveOperations } from './operations.ts';
 import { hostOf, refuseForeign } from './origin.ts';
@@ -57,6 +57,8 @@ export type AppParts = {
   readonly sessionCookie?: string;
   /** Requests a minute for one address and for one account. */
   readonly requestsPerMinute?: { readonly address: number; readonly account: number };
+  /** What `/metrics` tells; of requests and connections alone where it is left out. */
+  readonly metrics?: Metrics;
   readonly checksAnswers?: boolean;
   readonly requestMsMax?: number;
   /** A test passes one that guards nothing, to show that its test can fail. */
@@ -100,7 +102,7 @@ export function buildApp(parts: AppParts): App {
   };
   const endpoints: Endpoint[] = [];
   const places = new Map<string, { pattern: RegExp; methods: Set<string> }>();
-  const metrics = metricsOf(parts.database.systemPool);
+  const metrics = parts.metrics ?? metricsOf(parts.database.pools);
   let draining = false;
 
   const meet = (c: Context) => {

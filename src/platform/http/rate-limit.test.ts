@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { aBusiness, openTestDatabase } from '../../../tests/support/house.ts';
 import { as, openBareServer, type Said } from '../../../tests/support/http.ts';
-import { takeToken } from './rate-limit.ts';
+import { rateLimitsOf, takeToken } from './rate-limit.ts';
 
 const shared = { method: 'GET', summary: 'Ask', tag: 'Test', access: 'public', answer: z.null() } as const;
 const ask = endpoint({ ...shared, name: 'ask', path: '/ask' });
@@ -103,4 +103,27 @@ it('a service takes a token in a transaction of its own', async () => {
   expect([await take(), await take(), await take()].map(({ allowed }) => allowed)).toEqual([true, true, false]);
   clock.forward(60);
   expect(await take()).toEqual({ allowed: true, retryAfterSeconds: 60 });
+});
+
+it('several uses at once are all taken or refused, by all servers together, and there again in the next window', async () => {
+  const { database, clock } = await openTestDatabase();
+  const servers = [rateLimitsOf(database, clock), rateLimitsOf(database, clock)];
+  const wide = { name: 'characters', max: 600, windowSeconds: 60 };
+  const takeAll = async () => {
+    let taken = 0;
+    for (let at = 0; at < 60; at += 1) {
+      const uses = 1 + (at % 20);
+      const taking = Promise.resolve(servers[at % 2]?.takeFromLease(wide, 'one', uses));
+      taken += await taking.then(
+        () => uses,
+        () => 0,
+      );
+    }
+    return taken;
+  };
+  const first = await takeAll();
+  expect(first).toBeLessThanOrEqual(600);
+  expect(first).toBeGreaterThanOrEqual(520);
+  clock.forward(60);
+  expect(await takeAll()).toBeGreaterThanOrEqual(520);
 });

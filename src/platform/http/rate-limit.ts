@@ -27,12 +27,18 @@ export async function takeToken(
 export type RateLimits = {
   /** Counts one use in its own transaction, which commits whatever becomes of the request; throws `too_many_requests` beyond the allowance. */
   take(allowance: Allowance, key: string): Promise<void>;
-  /** The same for a wide allowance: uses are fetched a handful at a time and spent from memory. Never allows more; may refuse a handful early. */
-  takeFromLease(allowance: Allowance, key: string): Promise<void> | undefined;
+  /** The same for a wide allowance: uses are fetched a handful at a time and spent from memory. Never allows more; may refuse a handful early. `uses` at once are all taken or refused. */
+  takeFromLease(allowance: Allowance, key: string, uses?: number): Promise<void> | undefined;
 };
 
 type Fetched = { readonly granted: number; readonly endsAt: Date };
-type Lease = { left: number; untilMs: number; fetching: Promise<void> | undefined };
+type Lease = {
+  left: number;
+  untilMs: number;
+  /** Less was granted than was asked for: there is no more in this window. */
+  isLast: boolean;
+  fetching: Promise<void> | undefined;
+};
 
 const rememberedMax = 20_000;
 
@@ -67,7 +73,9 @@ export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
   /** One fetch at a time for a lease; whoever needs it waits for the one that runs. */
   const fill = (allowance: Allowance, key: string, known: string, lease: Lease): Promise<void> => {
     lease.fetching ??= (async () => {
-      const { granted, endsAt } = await fetchUses(allowance, key, leaseSizeOf(allowance));
+      const asked = leaseSizeOf(allowance);
+      const { granted, endsAt } = await fetchUses(allowance, key, asked);
+      lease.isLast = granted < asked;
       lease.left = lease.untilMs === endsAt.getTime() ? lease.left + granted : granted;
       lease.untilMs = endsAt.getTime();
       if (lease.left === 0) refuse(known, endsAt);
@@ -77,15 +85,22 @@ export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
     return lease.fetching;
   };
 
-  const takeSlowly = async (allowance: Allowance, key: string, known: string, lease: Lease): Promise<void> => {
-    while (!holds(lease)) {
+  const takeSlowly = async (
+    allowance: Allowance,
+    key: string,
+    known: string,
+    lease: Lease,
+    uses: number,
+  ): Promise<void> => {
+    while (!holds(lease, uses)) {
       refuseKnown(known);
       await fill(allowance, key, known, lease);
+      if (lease.isLast && !holds(lease, uses)) refuse(known, new Date(lease.untilMs));
     }
-    lease.left -= 1;
+    lease.left -= uses;
   };
 
-  const holds = (lease: Lease): boolean => lease.left > 0 && lease.untilMs > clock.now().getTime();
+  const holds = (lease: Lease, uses: number): boolean => lease.left >= uses && lease.untilMs > clock.now().getTime();
 
   return {
     take: async (allowance, key) => {
@@ -94,22 +109,24 @@ export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
       const { granted, endsAt } = await fetchUses(allowance, key, 1);
       if (granted === 0) refuse(known, endsAt);
     },
-    takeFromLease: (allowance, key) => {
+    takeFromLease: (allowance, key, uses = 1) => {
       const known = `${allowance.name} ${key}`;
       let lease = leases.get(known);
-      if (lease && holds(lease)) {
-        lease.left -= 1;
+      if (lease && holds(lease, uses)) {
+        const half = Math.floor(leaseSizeOf(allowance) / 2);
+        const passesHalf = lease.left > half && lease.left - uses <= half;
+        lease.left -= uses;
         // Fetched before the last one is spent, so that nobody has to wait; a failure is told to the one who needs it.
-        if (lease.left === Math.floor(leaseSizeOf(allowance) / 2) && !refusedUntil.has(known)) {
+        if (passesHalf && !refusedUntil.has(known)) {
           fill(allowance, key, known, lease).catch(() => undefined);
         }
         return undefined;
       }
       if (!lease) {
-        lease = { left: 0, untilMs: 0, fetching: undefined };
+        lease = { left: 0, untilMs: 0, isLast: false, fetching: undefined };
         remember(leases, known, lease);
       }
-      return takeSlowly(allowance, key, known, lease);
+      return takeSlowly(allowance, key, known, lease, uses);
     },
   };
 }

@@ -176,16 +176,6 @@ export async function forgetEffects(db: Queries, olderThanDays: number): Promise
   return gone.rowCount ?? 0;
 }
 
-/** True when nothing waits to be done now and nothing is being done. */
-export async function nothingDue(db: Queries, names: readonly string[]): Promise<boolean> {
-  const found = await db.query<{ busy: boolean }>(
-    `select exists (select 1 from pgboss.job where name = any($1)
-       and (state = 'active' or (state < 'active' and start_after <= now()))) as busy`,
-    [names],
-  );
-  return found.rows[0]?.busy === false;
-}
-
 /** Gives the role that scopes work as the right to enqueue, where that role exists. */
 export async function letEnqueue(db: Queries, role: string): Promise<void> {
   const { rowCount } = await db.query('select from pg_roles where rolname = $1', [role]);

@@ -4,7 +4,7 @@ import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
-import { changedAtOnce, type changeContacts as endpoint } from '../contract.ts';
+import { changedAtOnce, contactMost, type changeContacts as endpoint } from '../contract.ts';
 import { cursorOf, folded, placeOf, tidyTags } from '../rules.ts';
 import { setAside } from '../store/deleted.ts';
 import { findPage } from '../store/list.ts';
@@ -49,14 +49,12 @@ async function changed(
   const rows = await lockContacts(scope, ids);
   const others = rows.flatMap(({ created_at, updated_at, ...row }) => {
     const tags = after(row.tags);
-    const isOther = tags.length !== row.tags.length && tags.length <= tagsMost;
+    const isOther = tags.length !== row.tags.length && tags.length <= contactMost.tags;
     return isOther ? [{ ...row, id: row.id as Id<'contact'>, tags }] : [];
   });
   await updateContacts(scope, others);
   return others.map(({ id }) => id);
 }
-
-const tagsMost = 40;
 
 async function restoreAll(scope: BusinessScope, ids: readonly Id<'contact'>[]): Promise<Id<'contact'>[]> {
   const back: Id<'contact'>[] = [];

@@ -12,6 +12,7 @@ import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import type { CountryCode } from '#shared/phone.ts';
 import {
+  contactMost,
   createContactBody,
   type ImportedLine,
   type ImportedRow,
@@ -26,8 +27,6 @@ import * as store from '../store.ts';
 type Entry = { readonly id: Id<'contact'> | null; fields: store.ContactFields; isChanged: boolean };
 type Read = { readonly line: number; readonly fields: store.ContactFields };
 type Problem = NonNullable<ImportedLine['problem']>;
-
-const tagsMost = 40;
 
 /** What became, or in a trial would become, of each line. Safe to repeat. */
 export async function importContacts(
@@ -85,7 +84,10 @@ function readRow(
       return { line, problem: { field: `fields.${id}`, message: `${field?.label ?? 'Field'}: ${value.message}` } };
     values[id] = value.value;
   }
-  const said = createContactBody.safeParse({ ...row, tags: tidyTags([...row.tags, ...tags]).slice(0, tagsMost) });
+  const said = createContactBody.safeParse({
+    ...row,
+    tags: tidyTags([...row.tags, ...tags]).slice(0, contactMost.tags),
+  });
   const issue = said.error?.issues[0];
   if (issue) return { line, problem: { field: String(issue.path[0] ?? 'name'), message: issue.message } };
   try {
@@ -180,7 +182,7 @@ function mergedOf(
     ...{ name: first.name || second.name, phone, email },
     notes: first.notes || second.notes,
     fields: { ...second.fields, ...first.fields },
-    tags: tidyTags([...known.tags, ...said.tags]).slice(0, tagsMost),
+    tags: tidyTags([...known.tags, ...said.tags]).slice(0, contactMost.tags),
     other_phones: others(known.phone, together(known.other_phones, said.other_phones, phone), phone),
     other_emails: others(known.email, together(known.other_emails, said.other_emails, email), email),
   };

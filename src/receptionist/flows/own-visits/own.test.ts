@@ -84,6 +84,29 @@ test('the last right code of those allowed proves', async () => {
   expect((await talk.say(says(right))).text).toMatch(/dental exam/);
 });
 
+test.each([
+  ['I need to cancel my appointment', 'cancel'],
+  ['Can you move my appointment to Friday?', 'move'],
+])('where no code can be sent, “%s” is asked for no proof, and a message is offered', async (line, word) => {
+  const talk = talkWith({ from: null, tools: { canSendCode: async () => false } });
+  const { text, asks } = await talk.say(line);
+  expect(text).toMatch(/Without proof/);
+  expect(text).not.toMatch(/\bcode\b|on file/);
+  expect(asks).not.toBe('code');
+  await talk.say('Yes please, I am Gwen Adler');
+  await talk.say('773 555 0146');
+  await talk.say('yes');
+  expect(talk.records().messages.map(({ body }) => body)).toEqual([expect.stringContaining(word)]);
+  expect(talk.records().codeSent).toBeNull();
+});
+
+test('a code that cannot be sent by the way that was named is not said to be', async () => {
+  const talk = talkWith({ from: null, tools: { sendCode: async () => ({ ok: false, reason: 'no_way' }) } });
+  const claim: Command[] = [{ do: 'set-name', name: 'Gwen Adler', sure: 1 }];
+  const { text } = await talk.say([{ do: 'start', flow: 'cancel' }, ...claim, { do: 'set-phone', phone: gwen }]);
+  expect(text).toMatch(/Without proof/);
+});
+
 test.each(['I’d rather not', 'I don’t have it, it went to her phone', 'no'])('“%s” is told nothing', async (line) => {
   const talk = await asked();
   const { text } = await talk.say(line);

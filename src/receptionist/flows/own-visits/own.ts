@@ -147,7 +147,8 @@ function isForNamed({ state, caller }: Dialogue, { onFile }: OwnFrame, { name }:
 
 async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
   const { state } = d;
-  if (state.identity.refused) {
+  const { refused, codeSent: hasCode } = state.identity;
+  if (refused || (!hasCode && !(await d.tools.canSendCode()))) {
     refuseProof(d, frame);
     return;
   }
