@@ -224,7 +224,7 @@ export const german: Phrasebook = {
     'Ich habe schon mehrere Nachrichten von Ihnen weitergegeben; das Team meldet sich bei Ihnen.',
   'handing-over': ({ to }, v) =>
     to === 'on-call'
-      ? 'Ich alarmiere sofort unseren Bereitschaftsdienst.'
+      ? 'Ich alarmiere sofort unseren Bereitschaftsdienst für Sie.'
       : v.spoken
         ? 'Gern, ich verbinde Sie. Einen Moment, bitte.'
         : 'Gern, jemand aus dem Team übernimmt hier und ist gleich für Sie da.',

@@ -221,7 +221,7 @@ export const french: Phrasebook = {
   'too-many-messages': () => 'J’ai déjà transmis plusieurs messages de votre part ; l’équipe vous rappellera.',
   'handing-over': ({ to }, v) =>
     to === 'on-call'
-      ? 'J’alerte tout de suite notre personne de garde.'
+      ? 'J’alerte tout de suite notre personne de garde pour vous.'
       : v.spoken
         ? 'Bien sûr, je vous passe une personne de l’équipe. Un instant, s’il vous plaît.'
         : 'Bien sûr, une personne de l’équipe prend la suite.',
