@@ -13,7 +13,7 @@ const patterns: { readonly [deed in Deed]: RegExp } = {
   'took-message':
     /(?<!\p{L})(?:(?:i'?ve|i have|have) (?:already )?(?:passed|sent|left|taken|forwarded|given) (?:on )?(?:your|the|a) (?:message|note|question)|(?:i'?m|i am|i'?ve|i have) (?:now |already )?pass(?:ing|ed) (?:this|that|it) on|(?:lo|la|esto) he (?:pasado|enviado)|(?:j['’]ai|je l['’]ai) (?:donc |bien )?transmise?s? (?:votre (?:demande|question)|à)|habe (?:ich )?(?:es|das|dies) [^.?!]{0,60}weitergegeben|he (?:pasado|dejado|enviado) (?:su|el) (?:recado|mensaje)|j['’]ai (?:transmis|laissé|envoyé) (?:votre|le|un) message|habe (?:ihre|die|eine) nachricht [^.?!]{0,40}(?:weitergegeben|hinterlassen|geschickt))(?!\p{L})/iu,
   'handed-off':
-    /(?<!\p{L})(?:(?:i'?m|i am) (?:putting you through|transferring you|connecting you|bringing in|alerting)|le (?:comunico|paso|transfiero) con|aviso a|je vous (?:passe|transfère|mets en relation)|j['’]alerte|(?:ich )?(?:verbinde (?:ich )?sie|alarmiere))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:i'?m|i am) (?:putting you through|transferring you|connecting you|bringing in|alerting)|le (?:comunico|paso|transfiero) con|aviso (?:por usted )?a|je vous (?:passe|transfère|mets en relation)|j['’]alerte|(?:ich )?(?:verbinde (?:ich )?sie|alarmiere))(?!\p{L})/iu,
 };
 
 const sentencesOf = (text: string) => text.split(/(?<=[^.\d]\.|[!?])\s+|\n+/u);

@@ -43,7 +43,7 @@ test.each([
   ['Ich erreiche niemanden, darum habe ich es an das Team weitergegeben.', 'claims took-message'],
   ["Of course, I'm putting you through.", 'claims handed-off'],
   ["I'm alerting our person on call right now.", 'claims handed-off'],
-  ['Ahora mismo le aviso a nuestra persona de guardia.', 'claims handed-off'],
+  ['Ahora mismo aviso por usted a nuestra persona de guardia.', 'claims handed-off'],
   ['J’alerte tout de suite notre personne de garde pour vous.', 'claims handed-off'],
   ['Ich alarmiere sofort unseren Bereitschaftsdienst für Sie.', 'claims handed-off'],
   ['A trim is $40.', 'names the sum 4000'],

@@ -64,6 +64,7 @@ export function appointmentRoutes(serve: Serve, tellCustomer?: TellCustomer): vo
   );
   serve(contract.createAppointment, ({ inBusiness, body, query }) =>
     inBusiness(async (scope) => {
+      if (body.conversationId) await service.checkConversation(scope, body.conversationId);
       const order = { ...body, startsAt: new Date(body.startsAt) };
       const booked = await service.bookAppointment(scope, order);
       if (booked.ok) return changed(scope, query, booked.value, 'booked');

@@ -150,7 +150,7 @@ export type BookRefusal = SlotRefusal | 'plan_limit';
 
 /**
  * Books a time, for the first who is free unless somebody is named. `plan_limit`: the free plan holds no more
- * appointments this month, or no more contacts. Throws `invalid_request` for a contact or a conversation that is not there. Not safe to repeat
+ * appointments this month, or no more contacts. Throws `invalid_request` for a contact that is not there. Not safe to repeat
  * without an idempotency key.
  */
 export async function bookAppointment(scope: BusinessScope, order: Order): Promise<Outcome<Appointment, BookRefusal>> {
@@ -160,8 +160,6 @@ export async function bookAppointment(scope: BusinessScope, order: Order): Promi
   const conversationId = order.conversationId ?? (scope.actor.kind === 'receptionist' ? scope.actor.id : null);
   if (contactId && !(await hasContact(scope, contactId)))
     throw new Fault('invalid_request', { fields: { contactId: 'There is no such contact' } });
-  if (order.conversationId && !(await store.hasConversation(scope, order.conversationId)))
-    throw new Fault('invalid_request', { fields: { conversationId: 'There is no such conversation' } });
   if (!(await hasRoom(scope))) return { ok: false, reason: 'plan_limit' };
 
   const held = conversationId ? await store.removeHolds(scope, conversationId) : [];
@@ -293,6 +291,12 @@ export async function listAppointments(
   most = listedMost,
 ): Promise<Appointment[]> {
   return (await store.listAppointments(scope, asked, most)).map(appointmentOf);
+}
+
+/** Throws `invalid_request` where there is no such conversation. */
+export async function checkConversation(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
+  if (!(await store.hasConversation(scope, id)))
+    throw new Fault('invalid_request', { fields: { conversationId: 'There is no such conversation' } });
 }
 
 /** All that were booked in a conversation, the cancelled ones with them, in order. */

@@ -229,7 +229,7 @@ export const spanish: Phrasebook = {
   'too-many-messages': () => 'Ya he pasado varios recados suyos; el equipo le llamará.',
   'handing-over': ({ to }, v) =>
     to === 'on-call'
-      ? 'Ahora mismo le aviso a nuestra persona de guardia.'
+      ? 'Ahora mismo aviso por usted a nuestra persona de guardia.'
       : v.spoken
         ? 'Claro, le comunico con una persona del equipo. Un momento, por favor.'
         : 'Claro, una persona del equipo sigue con usted enseguida.',
