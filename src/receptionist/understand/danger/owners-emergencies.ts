@@ -15,7 +15,7 @@ import { withoutStreets } from './streets.ts';
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
 
 const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have been'.split(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have having been'.split(
     ' ',
   ),
 );
@@ -213,8 +213,11 @@ const firstOf: readonly (readonly [meant: string, not: string])[] = [
   ['lock-up', 'locked'],
   ['seizure', 'levy'],
 ];
-/** Of an owner's phrase, what says in one word what its parts say: with them all ways to say it are known. */
-const inParts: readonly (readonly [RegExp, string])[] = [[/(?<!\p{L})no frenan?(?!\p{L})/gu, 'frenos fallaron']];
+/** Of an owner's phrase, what its parts say in other words: with them all ways to say it are known. */
+const inParts: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})no frenan?(?!\p{L})/gu, 'frenos fallaron'],
+  [/(?<!\p{L})(?:sparks coming out|salen chispas)(?!\p{L})/gu, 'sparks'],
+];
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
