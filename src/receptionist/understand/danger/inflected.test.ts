@@ -22,10 +22,15 @@ describe('a word that is bent', () => {
     ['vergift', 'vergiftung'],
     ['schwill', 'schwillt'],
     ['blau', 'blaues'],
+    ['chisp', 'chispea'],
+    ['chisporrot', 'chisporroteando'],
+    ['hinch', 'hinchadisima'],
+    ['hinch', 'hinchadota'],
   ])('%s: %s', (stem, word) => expect(is(stem, word)).toBe(true));
 
   it.each([
     ['sever', 'several'],
+    ['numb', 'number'],
     ['mort', 'mortgage'],
     ['tot', 'totally'],
     ['froze', 'frozenly'],
