@@ -17,12 +17,17 @@ const formula = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** One stranger books, one asks for a person at a business with somebody there around the clock. */
+async function strangersAt(page: Page, slug: string): Promise<void> {
+  await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+  await goOn(await aStranger(page, slug, address()), 'I need a drain cleaning', /booked/i);
+  await say(await aStranger(page, slug, address()), 'I want to talk to a person');
+}
+
 test('what strangers left stands first, is counted below, and leads to where it is seen to', async () => {
   await tell(async ({ page, inspect }) => {
     const slug = await demoSlug(page, 'desk.owner@example.com');
-    await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
-    await goOn(await aStranger(page, slug, address()), 'I need a drain cleaning', /booked/i);
-    await say(await aStranger(page, slug, address()), 'I want to talk to a person');
+    await strangersAt(page, slug);
 
     await page.goto('/dashboard');
     await awake(page);
@@ -48,7 +53,12 @@ test('what strangers left stands first, is counted below, and leads to where it 
     await inspect('a desk with work on it');
     await waiting.getByRole('link').first().press('Enter');
     await page.waitForURL(/\/inbox\?id=cnv_/);
+  });
+});
 
+test('the analytics are drawn and can be read as tables, with the formula beside the number, and are taken along', async () => {
+  await tell(async ({ page, inspect }) => {
+    await strangersAt(page, await demoSlug(page, 'reckons.owner@example.com'));
     await page.goto('/analytics');
     await awake(page);
     await page.getByRole('img', { name: /^By day: 11 in all/ }).waitFor();
