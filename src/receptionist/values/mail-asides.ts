@@ -37,7 +37,7 @@ const mannerWord: Readonly<Record<Language, { readonly all: string; readonly wor
 };
 const joins: Readonly<Record<Language, string>> = { en: 'and', es: 'y', fr: 'et', de: 'und' };
 const pause = '[,;:–—]';
-/** A hyphen with a letter behind it is one of the address. */
+/** A hyphen with a letter behind it is one of the address. Few of them in a row, so that no line takes long. */
 const between = '(?:[ ,;:–—]|-(?![\\p{L}\\d]))';
 const ends = '(?=[ ,;:!?–—]|[.-](?![\\p{L}\\d])|$)';
 function marked(language: Language): RegExp {
@@ -46,11 +46,11 @@ function marked(language: Language): RegExp {
   // "Peter Punkt Klein", "info at lowercase dot com": right behind a sign it is of the address.
   const signs = [...dictations[language].signs.keys()].join('|');
   const noSign = (gap: string) => `(?<!(?<!\\p{L})(?:${signs})${gap})`;
-  const whole = `${noSign(' +')}(?:${manner[language]}|${all} ${word})`;
-  const apart = `${noSign('[ ,]+')}(?<=${pause} *)${word}(?: ${join} ${word})?(?= *(?:${pause}|[.!?]?$))`;
-  const more = `(?:,? (?:${join} )?(?:${lettersOf[language]}|${manner[language]}|${all} ${word})|,? ${join} ${word}|${between}+${apart})`;
+  const whole = `${noSign(' {1,3}')}(?:${manner[language]}|${all} ${word})`;
+  const apart = `${noSign('[ ,]{1,4}')}(?<=${pause} {0,2})${word}(?: ${join} ${word})?(?= {0,2}(?:${pause}|[.!?]?$))`;
+  const more = `(?:,? (?:${join} )?(?:${lettersOf[language]}|${manner[language]}|${all} ${word})|,? ${join} ${word}|${between}{1,4}${apart})`;
   return new RegExp(
-    `(?:${between}+(?:${lettersOf[language]}|${whole}|${apart})|^(?:${whole}))${more}*${ends}${between}*`,
+    `(?:${between}{1,6}(?:${lettersOf[language]}|${whole}|${apart})|^(?:${whole}))${more}*${ends}${between}*`,
     'gu',
   );
 }
