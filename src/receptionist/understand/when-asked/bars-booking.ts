@@ -36,7 +36,6 @@ const clauseEnd = /[.,;:!\n]/u;
 /** These ask for something in its place. */
 const wishesElse = ['another', 'available', 'message', 'person', 'move', 'cancel', 'book'] as const;
 
-
 /** "I meant a beard trim", "quiero la completa": one thing rather than another is named behind it. */
 const wishesOne = new RegExp(
   `(?<!\\p{L})(?:${[
