@@ -1,5 +1,7 @@
 // Somebody who is in the water and does not get out of it, or is carried off: told to whoever rents boats, and to anybody else. Four
 // languages, over folded text; whether it is meant is judged in `meant.ts`.
+import type { Business } from '../../business.ts';
+import { foldCue } from '../cues/cue.ts';
 import { type Sign, sign } from './danger-signs.ts';
 
 const kin =
@@ -36,6 +38,22 @@ export const inWater: Sign = sign(
     `${jemand}(?: \\p{L}+){0,5} (?:ins wasser|uber bord)(?!\\p{L})|(?:gekentert|umgekippt|umgeschlagen)(?!\\p{L})${far}(?:komm\\p{L}*|schaff\\p{L}*) (?:\\p{L}+ ){0,3}nicht|(?:ist|sind|bin|liegt|treibt)(?: \\p{L}+){0,4} im wasser${near}(?:minuten|zittert|friert|kommt nicht|hilfe)`,
     "(?:boat|kayak|canoe|dinghy|pontoon|skiff|jet ski)(?:'s| is)(?: \\p{L}+)? (?:sinking(?! in (?:value|price|cost))|going under(?= *(?:[.,!;\\n]|$)| (?:and|fast|now|quick\\p{L}*|with|help|water|please|we|i'm)(?!\\p{L})))|se (?:nos |me )?(?:esta )?hund(?:e|iendo) (?:el|la|mi|nuestr[oa]) (?:barco|bote|lancha|kayak|velero)|(?:barco|bote|lancha|kayak|velero) se (?:nos |me )?(?:esta )?hund(?:e|iendo)|(?:bateau|voilier|kayak|canot) (?:\\p{L}+ )?(?:est en train de couler|coule(?= *(?:[.,!;\\n]|$)| (?:vite|et|avec|a pic|au secours|on|nous)(?!\\p{L})))|(?:boot|kajak|segelboot) (?:\\p{L}+ )?(?:(?:sinkt|sauft ab)(?! nicht)|geht unter(?= *(?:[.,!;\\n]|$)| (?:und|mit|hilfe)(?!\\p{L})))",
     `${one}(?:'s|'re|'m| is| are| am)? (?:going under|can'?t (?:swim|hold on) (?:any ?more|any longer|much longer))`,
+    "(?:boat|kayak|canoe|dinghy|raft|pontoon|skiff|jet ski|sailboat|paddle ?board)(?:'s| is)?(?: (?:now|really|starting to|fast))* tak(?:ing|e) (?:on|in) water|(?:barco|bote|lancha|kayak|velero|canoa)(?: (?:esta|nos|se))* (?:haciendo|hace|entrando|entra|mete) agua|(?:bateau|voilier|kayak|canot|canoe) prend l'eau|(?:boot|kajak|segelboot|kanu) lauft(?: \\p{L}+)? voll",
   ].join('|'),
   true,
 );
+
+/** Whoever rents boats hears that from somebody who sits in one: "we're taking on water". */
+export const takesOnWater: Sign = sign(
+  'life',
+  "(?:we|i)(?:'re|'m| are| am)(?: (?:now|really|starting to|both))* tak(?:ing|e) (?:on|in) (?:a lot of )?water|(?:estamos haciendo|nos esta entrando|nos entra) agua|on prend l'eau|wir laufen voll",
+);
+
+const boats =
+  /(?<!\p{L})(?:boats?|kayaks?|canoes?|paddl\p{L}*|sailing|sailboats?|pontoons?|rafting|rafts?|capsiz\p{L}*|overboard|in the water|barcos?|botes?|lanchas?|veleros?|bateaux?|voiliers?|canots?|boote?|kajaks?|kanus?)(?!\p{L})/u;
+/** Whether its owner fears for people on the water, or takes them out on it. */
+export const goesOnWater = (business: Business): boolean =>
+  business.industry === 'tourism' &&
+  [...(business.emergencies ?? []), ...(business.services ?? []).map(({ name }) => name)].some((said) =>
+    boats.test(foldCue(said)),
+  );

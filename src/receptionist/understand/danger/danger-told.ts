@@ -3,7 +3,7 @@
 import type { Business } from '../../business.ts';
 import { carbonTold } from './danger-carbon.ts';
 import { crashTold, fearsCrash } from './danger-crash.ts';
-import { inWater } from './danger-in-water.ts';
+import { goesOnWater, inWater, takesOnWater } from './danger-in-water.ts';
 import { linesTold } from './danger-lines.ts';
 import { pillsTold } from './danger-pills.ts';
 import { shutIn } from './danger-shut-in.ts';
@@ -150,6 +150,7 @@ export const toldSigns = (business: Business): readonly Sign[] => [
   ...linesTold,
   ...(business.industry === 'medical' ? [feverish] : []),
   ...(business.industry === 'automotive' ? underWay : []),
+  ...(goesOnWater(business) ? [takesOnWater] : []),
   ...(fearsCrash(business) ? [crashTold] : []),
   ...(business.industry === 'trades' && fearsWater(business) ? [waterTold] : []),
 ];

@@ -22,6 +22,10 @@ describe('a word that is bent', () => {
     ['vergift', 'vergiftung'],
     ['schwill', 'schwillt'],
     ['blau', 'blaues'],
+    ['chisp', 'chispea'],
+    ['chisporrot', 'chisporroteando'],
+    ['hinch', 'hinchadisima'],
+    ['hinch', 'hinchadota'],
   ])('%s: %s', (stem, word) => expect(is(stem, word)).toBe(true));
 
   it.each([

@@ -8,13 +8,14 @@ import type { DangerKind } from './danger-signs.ts';
 import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
 import { negation } from './meant-words.ts';
+import { isSaidOtherwise } from './said-otherwise.ts';
 import { withoutStreets } from './streets.ts';
 
 /** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
 
 const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have been'.split(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem by par por von durch l d he she they has have having been'.split(
     ' ',
   ),
 );
@@ -33,13 +34,6 @@ const withinMax = 3;
 const documents = new Set(
   'card cards plan plans insurance policy tarjeta poliza seguro carte assurance karte versicherung'.split(' '),
 );
-
-/** With what stands behind them these say something else: "dying for a tattoo", "she can't hear me". */
-const elseWith: readonly (readonly [word: RegExp, behind: RegExp])[] = [
-  [/^dying$/, /^(?:to|for|goose)$/],
-  [/^hit$/, /^(?:an?|some|traffic)$/],
-  [/^hear$/, /^(?:me|you|u|him|her|us|them|y'all)$/],
-];
 
 /** From a verb to the small word that makes another of it: "passed right out", and not "he passed, it turns out". */
 const partedMax = 3;
@@ -136,10 +130,8 @@ function wordsStart(
 ): number | null {
   const isWithin = wanted.length === 1 && somethingWithin.test(foldCue(phrase));
   // "I lost my vision card" has lost a card.
-  const told = words.filter(({ norm }, at) => {
-    const next = words[at + 1]?.norm ?? '';
-    return !documents.has(next) && !elseWith.some(([word, behind]) => word.test(norm) && behind.test(next));
-  });
+  const line = foldCue(text);
+  const told = words.filter((_, at) => !documents.has(words[at + 1]?.norm ?? '') && !isSaidOtherwise(words, at, line));
   const found = wanted.map(({ stems }) => told.filter((word) => stems.some((one) => word.stems.has(one))));
   if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
   const reach = wanted.length === 2 && wanted.some(({ negative }) => negative) ? deniedMax : spreadMax;
@@ -221,8 +213,11 @@ const firstOf: readonly (readonly [meant: string, not: string])[] = [
   ['lock-up', 'locked'],
   ['seizure', 'levy'],
 ];
-/** Of an owner's phrase, what says in one word what its parts say: with them all ways to say it are known. */
-const inParts: readonly (readonly [RegExp, string])[] = [[/(?<!\p{L})no frenan?(?!\p{L})/gu, 'frenos fallaron']];
+/** Of an owner's phrase, what its parts say in other words: with them all ways to say it are known. */
+const inParts: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})no frenan?(?!\p{L})/gu, 'frenos fallaron'],
+  [/(?<!\p{L})(?:sparks coming out|salen chispas)(?!\p{L})/gu, 'sparks'],
+];
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
@@ -248,16 +243,20 @@ function partsOf(phrase: string): readonly Part[] | null {
     .sort((a, b) => a.from - b.from || b.to - a.to);
   // Whoever names a child has said who is in danger: "child locked in" is a child and any lock.
   const isOfSomebody = spans.some(({ id }) => people.has(id));
+  const read = isOfSomebody ? spans.filter(({ id }) => id !== 'locked-inside') : spans;
   const parts: Part[] = [];
   let rest = folded;
   let last: { to: number } | null = null;
-  for (const span of spans) {
+  for (const span of read) {
     if (last && span.from < last.to) continue;
-    const there = spans.filter((other) => other.from === span.from && other.to === span.to);
+    const there = read.filter((other) => other.from === span.from && other.to === span.to);
     const isOther = ({ id }: { id: string }) =>
       firstOf.some(([meant, not]) => id === not && there.some((one) => one.id === meant)) ||
-      (id === 'locked' && !isOfSomebody && there.some((one) => one.id === 'locked-inside'));
+      (id === 'locked' && there.some((one) => one.id === 'locked-inside'));
     const same = there.filter((one) => !isOther(one));
+    const ways = dangerWords.filter(
+      ({ id }) => isOfSomebody && id === 'locked-inside' && same.some((one) => one.id === 'locked'),
+    );
     const before = folded.slice(0, span.from);
     const lacks =
       new RegExp(`(?:^| )(?:${lackBefore})(?: the| our| my)? $`, 'u').exec(before) ??
@@ -265,7 +264,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       terseLack.exec(folded.slice(span.to));
     const lack = lacks ? lackOf(span.id) : null;
     const part: Part = {
-      patterns: lack ? [lack] : same.map((one) => one.pattern),
+      patterns: lack ? [lack] : [...same, ...ways].map((one) => one.pattern),
       denies: lack !== null || same.some((one) => denying.has(one.id)),
       lack: lack !== null,
       alone: lack !== null || same.some((one) => denying.has(one.id) && !needing.has(one.id)),
@@ -321,7 +320,9 @@ function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, ne
     if (/[.!?]\s/.test(folded.slice(start, end))) continue;
     if (!lacking && met.some((one) => one.start > start && nothingBefore.test(folded.slice(start, one.start))))
       continue;
-    if (near(start, end, denies, kind)) return start;
+    // "The door locked and we can't get out" says "not" itself.
+    const saysNot = denies || (things.length === 1 && negation.test(folded.slice(start, end)));
+    if (near(start, end, saysNot, kind)) return start;
   }
   return null;
 }

@@ -14,8 +14,15 @@ const town = new RegExp(
   'giu',
 );
 
+/** "Loose on 12 Mill Road" is on the road all the same. */
+const kept = /(?<= )road$/iu;
+
 /** The same text, as long as it was, with no street's name in it. */
 export const withoutStreets = (text: string): string =>
   text
     .replaceAll(town, (said: string) => 'x'.repeat(said.length))
-    .replaceAll(street, (said: string, name: string) => said.slice(0, -name.length) + name.replaceAll(/\p{L}/gu, 'x'));
+    .replaceAll(street, (said: string, name: string) => {
+      const kind = kept.exec(name)?.[0] ?? '';
+      const named = name.slice(0, name.length - kind.length);
+      return said.slice(0, -name.length) + named.replaceAll(/\p{L}/gu, 'x') + kind;
+    });
