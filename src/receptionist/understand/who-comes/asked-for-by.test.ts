@@ -132,6 +132,21 @@ test.each<[Language, string, string]>([
   ['en', 'You can just put it under my name', 'Kate Bergeron'],
   ['fr', 'Maëlle, même nom que moi', 'Maëlle Bergeron'],
   ['de', 'Hedwig, auch Bergeron.', 'Hedwig Bergeron'],
+  ['de', 'Sie heißt auch Bergeron, Hedwig mit Vornamen', 'Hedwig Bergeron'],
+  ['de', 'Die heißt auch Bergeron, Renate', 'Renate Bergeron'],
+  ['de', 'Auch Bergeron, Renate', 'Renate Bergeron'],
+  ['de', 'Gleicher Nachname, Hedwig', 'Hedwig Bergeron'],
+  ['en', 'The same last name, first name Walter', 'Walter Bergeron'],
+  ['en', "It's Bergeron too, Walter", 'Walter Bergeron'],
+  ['fr', 'Le même nom que moi, Louis', 'Louis Bergeron'],
+  ['es', 'El mismo apellido, Mateo', 'Mateo Bergeron'],
+  ['es', 'También Bergeron, Mateo', 'Mateo Bergeron'],
+  ['de', 'Nachname wie ich, Vorname Hedwig', 'Hedwig Bergeron'],
+  ['en', "Zoe, but she has her dad's last name, Park.", 'Zoe Park'],
+  ['en', 'Zoe, her last name is Park', 'Zoe Park'],
+  ['es', 'Mateo, pero su apellido es Luna', 'Mateo Luna'],
+  ['fr', 'Louis, son nom de famille est Garnier', 'Louis Garnier'],
+  ['de', 'Hedwig, mit Nachnamen Brand', 'Hedwig Brand'],
 ])('of a first name alone the family is that of who asks, %s: %s', (language, said, name) => {
   expect(namesIn(language, said, 'Kate Bergeron')).toEqual([name]);
 });
@@ -145,6 +160,40 @@ test.each<[Language, string, string]>([
   ['de', 'Sie heißt Hedwig Brand', 'Hedwig Brand'],
 ])('a whole name is theirs as it is, %s: %s', (language, said, name) => {
   expect(namesIn(language, said, 'Kate Bergeron')).toEqual([name]);
+});
+
+test.each<[Language, string]>([
+  ['en', "It's for me"],
+  ['en', "No, I'm the patient"],
+  ['en', 'me, Kate'],
+  ['en', 'For myself, please'],
+  ['es', 'Es para mí'],
+  ['es', 'Para mí, no para mi hija'],
+  ['fr', "C'est pour moi"],
+  ['fr', 'Non, pour moi'],
+  ['de', 'Für mich'],
+  ['de', 'Na für mich, ich bin die Patientin'],
+])('and it is the caller’s own after all, %s: %s', (language, said) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual(['Kate Bergeron']);
+});
+
+test.each<[Language, string]>([
+  ['en', "It's not for me"],
+  ['en', 'Could you repeat that for me?'],
+  ['es', 'No es para mí'],
+  ['es', 'Para mi hija'],
+  ['fr', "Ce n'est pas pour moi"],
+  ['de', 'Nicht für mich'],
+])('and is not, %s: %s', (language, said) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual([]);
+});
+
+test('of who says yes once more their own name is read back', async () => {
+  const talk = talkWith();
+  await talk.say("It's Kate Bergeron, my daughter needs a dental exam on Thursday at 10");
+  expect((await talk.say('yes')).asks).toBe('name');
+  await talk.say('yes');
+  expect((await talk.say('312 555 0188')).text).toContain('Kate Bergeron');
 });
 
 test.each<[Language, string]>([
