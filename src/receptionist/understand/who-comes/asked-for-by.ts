@@ -7,6 +7,7 @@ import { eachLanguage } from '../../models/text.ts';
 import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { kin } from './kin.ts';
+import { isMadeFor } from './made-for.ts';
 import { isPlainlyFor, nameOfThem, tellsWhoseItIs } from './tells-whose.ts';
 
 /** What leads to the caller's own name wherever it stands, and only ahead of whom they tell of; what stands behind it. */
@@ -65,7 +66,7 @@ export function heedWhoseItIs<Of extends Understood>({ state, business }: Heard,
   // What is done to a house or a car is under the name of whoever asks for it.
   const isOfThing = business.industry === 'trades' || business.industry === 'automotive';
   const isElsewhere = chosen?.needsAddress === true && (isOfThing || !isPlainlyFor(said, language));
-  if (isElsewhere) return understood;
+  if (isElsewhere || (chosen !== undefined && business.industry !== 'medical' && isMadeFor(chosen))) return understood;
   const known = commands.find((one) => one.do === 'for-other');
   const isUnnamed = known === undefined || !/^\p{Lu}/u.test(known.whose);
   // "My husband wants chocolate" says of nobody that the visit is theirs.
