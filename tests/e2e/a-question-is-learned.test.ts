@@ -44,6 +44,9 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
 
     await page.getByRole('tab', { name: 'Questions', exact: true }).click();
     const waiting = page.getByRole('listitem').filter({ hasText: vouchers });
+    await waiting.locator('label', { hasText: 'Your answer *' }).waitFor();
+    await waiting.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
+    await waiting.getByText('This field is required').waitFor();
     await waiting.getByLabel('Your answer').fill('Yes, gift vouchers from 50 dollars are sold at the front desk.');
     await waiting.getByRole('button', { name: 'Answer', exact: true }).click();
     await toastSays(page, 'Answered. Every caller hears it from now on.');

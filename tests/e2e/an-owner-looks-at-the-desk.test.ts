@@ -7,14 +7,27 @@ import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
 
+/** What the share of talks that were settled alone is, word by word beside the number. */
+const formula = [
+  'How it is counted: conversations that were booked, moved, cancelled or answered without a person, left no question',
+  'open, and whose caller did not come back within 72 hours on any channel we know them by, divided by all that ended at',
+  'least 72 hours ago and in which the caller said something. A message taken does not count as settled: you still have',
+  'to answer it.',
+].join(' ');
+
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** One stranger books, one asks for a person at a business with somebody there around the clock. */
+async function strangersAt(page: Page, slug: string): Promise<void> {
+  await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+  await goOn(await aStranger(page, slug, address()), 'I need a drain cleaning', /booked/i);
+  await say(await aStranger(page, slug, address()), 'I want to talk to a person');
+}
 
 test('what strangers left stands first, is counted below, and leads to where it is seen to', async () => {
   await tell(async ({ page, inspect }) => {
     const slug = await demoSlug(page, 'desk.owner@example.com');
-    await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
-    await goOn(await aStranger(page, slug, address()), 'I need a drain cleaning', /booked/i);
-    await say(await aStranger(page, slug, address()), 'I want to talk to a person');
+    await strangersAt(page, slug);
 
     await page.goto('/dashboard');
     await awake(page);
@@ -30,6 +43,7 @@ test('what strangers left stands first, is counted below, and leads to where it 
     expect(await features.getByRole('listitem').count()).toBe(9);
     await features.getByText('3 of 10 appointments this month').waitFor();
     await features.getByText('11 of 100 contacts').waitFor();
+    await features.getByText('5 of 50 emails this month').waitFor();
     expect(await features.getByText('Upgrade Required').count()).toBe(4);
     // What a name promises more of than there is says where it ends, and leads to what there is.
     await features.getByText('4 of 5 services with a price to say').waitFor();
@@ -39,7 +53,12 @@ test('what strangers left stands first, is counted below, and leads to where it 
     await inspect('a desk with work on it');
     await waiting.getByRole('link').first().press('Enter');
     await page.waitForURL(/\/inbox\?id=cnv_/);
+  });
+});
 
+test('the analytics are drawn and can be read as tables, with the formula beside the number, and are taken along', async () => {
+  await tell(async ({ page, inspect }) => {
+    await strangersAt(page, await demoSlug(page, 'reckons.owner@example.com'));
     await page.goto('/analytics');
     await awake(page);
     await page.getByRole('img', { name: /^By day: 11 in all/ }).waitFor();
@@ -53,6 +72,30 @@ test('what strangers left stands first, is counted below, and leads to where it 
     const cells = await Promise.all(newest.slice(-2).map((row) => row.getByRole('cell').allInnerTexts()));
     const both = [0, 1, 2, 3, 4].map((at) => cells.reduce((sum, row) => sum + Number(row[at] ?? 0), 0));
     expect(both).toEqual([2, 3, 2, 4, 11]);
+    await page.getByRole('img', { name: /^By hour of the day: 11 in all/ }).waitFor();
+    await page.getByText('Read as a table').nth(1).press('Enter');
+    const hours = page.getByRole('region', { name: 'By hour of the day as a table' });
+    await hours.getByRole('rowheader', { name: '11:00 PM', exact: true }).waitFor();
+    const perHour = await hours.getByRole('cell').allInnerTexts();
+    expect(perHour).toHaveLength(24 * 5);
+    const sums = [0, 1, 2, 3, 4].map((at) =>
+      perHour.reduce((sum, text, place) => (place % 5 === at ? sum + Number(text) : sum), 0),
+    );
+    expect(sums).toEqual(both);
+    await page.getByRole('heading', { name: 'What came of them' }).waitFor();
+    await page.getByText('Read as a table').nth(2).press('Enter');
+    const outcomes = page.getByRole('region', { name: 'Outcomes as a table' });
+    await outcomes.getByRole('row', { name: 'Still going on 0 3 2 4 9' }).waitFor();
+    await outcomes.getByRole('row', { name: 'Booked 2 0 0 0 2' }).waitFor();
+    const times = region(page, 'Response times');
+    for (const door of ['Calls', 'Texts', 'Chats', 'Emails']) {
+      const took = /\d+ \d+(\.\d+)? (s|min) \d+(\.\d+)? (s|min)$/;
+      await times.getByRole('row', { name: new RegExp(`^${door} ${took.source}`) }).waitFor();
+    }
+    await times.getByText('A person was asked for 1 time and came 0 times.', { exact: false }).waitFor();
+    const alone = await region(page, 'Settled without you').innerText();
+    expect(alone).toContain(formula);
+    expect(alone).toContain('Not judged: 11 too recent or going on, 0 in which nothing was said.');
     await page.getByText('No conversation can be judged yet').waitFor();
     await inspect('the analytics');
     const download = page.waitForEvent('download');
@@ -99,6 +142,21 @@ test('an owner who has had no caller is told what to do, and upgrades from the d
       expect.stringContaining('Train Telle'),
       'Settings',
     ]);
+    const ways = await actions.getByRole('link').all();
+    expect(await Promise.all(ways.map((way) => way.getAttribute('href')))).toEqual([
+      '/analytics',
+      '/contacts',
+      '/diary',
+      '/dashboard/training',
+      '/settings',
+    ]);
+    const plan = (name: string) => page.getByText(`${name} plan`, { exact: true });
+    await plan('Free').waitFor();
+    const features = region(page, 'What your receptionist does');
+    const marked = (status: string) => features.getByText(status, { exact: true }).count();
+    expect([await marked('Trial'), await marked('Limited'), await marked('Active')]).toEqual([1, 4, 0]);
+    await features.getByText('0 of 50 emails this month').waitFor();
+    await features.getByText('0 of 25 texts this month').waitFor();
     const rows = Array.from({ length: 90 }, (_, at) => ({ line: at + 1, name: `Neighbour ${at + 1}` }));
     await page.request.post('/api/contact-imports', { data: { rows, tags: [] } });
     await page.reload();
@@ -122,18 +180,62 @@ test('an owner who has had no caller is told what to do, and upgrades from the d
     await press(page, 'Upgrade');
     await toastSays(page, 'Upgraded to pro plan!');
     await limits.waitFor({ state: 'detached' });
-    const features = region(page, 'What your receptionist does');
-    await expect.poll(() => features.getByText('Active', { exact: true }).count()).toBe(9);
+    await expect.poll(() => marked('Active')).toBe(9);
+    await plan('Professional').waitFor();
+    await features.getByText('0 emails this month').waitFor();
     await button(page, 'Upgrade to Enterprise').waitFor();
     const ofEnterprise = ['Dedicated support', 'Custom integrations', 'SLA guarantees', 'White-label options'];
     expect(await promises('Enterprise')).toEqual(ofEnterprise);
     await press(page, 'Upgrade to Enterprise');
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
+    await plan('Enterprise').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Upgrade/ }).count()).toBe(0);
     await actions.getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('Nobody has called in this time').waitFor();
     await inspect('analytics of nothing');
+  });
+});
+
+test('who comes back is told what came since they left, and how much was settled alone once it can be judged', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'back.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await region(page, 'Waiting for you').waitFor();
+    expect(await page.getByText('Since you left').count()).toBe(0);
+    // Half an hour away, and the three days after which a talk is judged, are longer than a story: they are said to have gone by.
+    const none = { conversations: 0, booked: 0, cancelled: 0, messages: 0, handOffs: 0, questions: 0 };
+    let missed = { awaySince: '2024-11-05T17:40:00.000Z', ...none };
+    await page.route('**/api/desk/visits', (route) => route.fulfill({ json: { success: true, data: missed } }));
+    await page.reload();
+    await page.getByText('Since you left (Nov 5): nobody called.').waitFor();
+    missed = { ...missed, conversations: 3, booked: 1, cancelled: 2, messages: 1, handOffs: 1, questions: 2 };
+    await page.reload();
+    const counts = '3 conversations, 1 appointment booked, 2 cancelled, 1 message';
+    const asking = '1 caller asking for a person, 2 questions without an answer';
+    await page.getByText(`Since you left (Nov 5): ${counts}, ${asking}.`).waitFor();
+    await inspect('a desk that somebody comes back to');
+
+    await page.route('**/api/figures?*', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: object };
+      const containment = { judged: 8, contained: 5, goalMissed: 2, returned: 1, tooRecent: 4, silent: 3 };
+      await route.fulfill({ response: answer, json: { success: true, data: { ...data, containment } } });
+    });
+    await page.goto('/analytics');
+    await awake(page);
+    const alone = region(page, 'Settled without you');
+    await alone.getByText('63%').waitFor();
+    await alone.getByText('5 of 8 conversations').waitFor();
+    expect(await alone.locator('dt').allInnerTexts()).toEqual([
+      'Settled alone',
+      'Came back within 72 hours',
+      'Goal not reached',
+    ]);
+    expect(await alone.locator('dd').allInnerTexts()).toEqual(['5', '1', '2']);
+    await alone.getByText('Not judged: 4 too recent or going on, 3 in which nothing was said.').waitFor();
+    await inspect('what was settled alone');
   });
 });
 

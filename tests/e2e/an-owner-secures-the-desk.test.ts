@@ -236,3 +236,25 @@ test('everything is taken along in one archive, and the business is marked and k
     await page.getByRole('button', { name: 'Take It Back' }).waitFor({ state: 'detached' });
   });
 });
+
+test('one other place is signed out by who sees it in the list, and this one stays', async () => {
+  await tell(async ({ page, context, inspect }) => {
+    const email = 'two.places@example.com';
+    await demoSlug(page, email);
+    const elsewhere = await context.browser()?.newContext({ baseURL: address(), userAgent: 'Firefox/140 on Windows' });
+    const other = (await elsewhere?.newPage()) ?? expect.fail('there is no browser');
+    await demoSlug(other, email);
+    await page.goto('/settings?tab=security');
+    await awake(page);
+    const places = page.getByRole('listitem').filter({ has: page.getByText(/^(?:Chrome|Firefox) on /) });
+    await places.filter({ hasText: 'Chrome on Linux' }).getByText('This browser').waitFor();
+    await inspect('two places');
+    const there = places.filter({ hasText: 'Firefox on Windows' });
+    await there.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+    await toastSays(page, 'Signed out there.');
+    await there.waitFor({ state: 'detached' });
+    expect(await places.count()).toBe(1);
+    expect((await other.request.get('/api/profile')).status()).toBe(401);
+    expect((await page.request.get('/api/profile')).status()).toBe(200);
+  });
+});

@@ -65,6 +65,37 @@ test('the voice style and the hours that are saved change the very next reply', 
 });
 const styles = { Formal: /\n\nGood day\b/, Casual: /\n\nHey\b/, Friendly: /\n\nHi\b/, Professional: /\n\nHello\b/ };
 
+test('the escalation rule that is saved decides how often a person is asked for before one comes', async () => {
+  await tell(async ({ page }) => {
+    const slug = await demoSlug(page, 'escalating.owner@example.com');
+    await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+    const comes = "I'm bringing in a colleague";
+    const asks = async () => {
+      const stranger = await aStranger(page, slug, address());
+      return async () => await say(stranger, 'I want to talk to a person');
+    };
+    const first = await asks();
+    expect(await first()).toContain(comes);
+
+    await page.goto('/settings?tab=ai');
+    await awake(page);
+    const rule = page.getByLabel('Escalation rules');
+    for (const [name, triesFirst] of [
+      ['Escalate after 3 attempts', 2],
+      ['Always try to resolve first', 1],
+      ['Auto-escalate complex issues', 0],
+    ] as const) {
+      await rule.selectOption(name);
+      await press(page, 'Save AI Settings');
+      const isSaved = async () => (await (await page.request.get('/api/profile')).json()).data.escalationRule === name;
+      await expect.poll(isSaved, { timeout: 10_000 }).toBe(true);
+      const ask = await asks();
+      for (let time = 0; time < triesFirst; time += 1) expect(await ask(), name).not.toContain(comes);
+      expect(await ask(), name).toContain(comes);
+    }
+  });
+});
+
 test('each list offers what it says in its order, stars stand where a field must be filled, and a new owner begins with the defaults', async () => {
   await tell(async ({ page }) => {
     await newOwner(page, 'listed.owner@fieldplumbing.example');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, say } from '../support/chat-words.ts';
 import { patience, quietMonday } from '../support/diary-words.ts';
-import { dialog, fill, inDialog, keepToast, press, toastSays, undo } from '../support/page-words.ts';
+import { dialog, fill, inDialog, isAt, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
@@ -124,5 +124,64 @@ test('a talk is put off until a time of one’s own, on the clock of the busines
     const until = (read as Answer<{ conversation: { snoozedUntil: string } }>).data.conversation.snoozedUntil;
     const there = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     expect(new Intl.DateTimeFormat('en-CA', there).format(new Date(until))).toBe('15:30');
+  });
+});
+
+test('an answer says what it stands on and how fast it came, and a talk leads to all others of its caller', async () => {
+  await tell(async ({ page }) => {
+    const id = await openTalk(page, 'reads.answers@example.com', 'What does a drain cleaning cost?');
+    await said(page)
+      .getByText(/^From: services · answered in \d+(\.\d+)? s$/)
+      .waitFor();
+    // Nobody knows who it is: there is nobody whose others there could be.
+    const all = page.getByRole('link', { name: 'All with this person' });
+    expect(await all.count()).toBe(0);
+    const person = { name: 'Vic Sterling', phone: '+12025550177' };
+    const made = await (await page.request.post('/api/contacts', { data: person })).json();
+    const contact = (made as Answer<{ id: string }>).data.id;
+    await page.request.patch(`/api/conversations/${id}`, { data: { contactId: contact } });
+    await all.press('Enter');
+    await isAt(page, `/inbox?list=all&contact=${contact}`);
+    await page.getByText('Of one person').waitFor();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).getByText('Vic Sterling').waitFor();
+    await page.getByRole('link', { name: 'Show all', exact: true }).press('Enter');
+    // The demo begins with nine talks.
+    await expect.poll(() => rows(page).count()).toBe(10);
+  });
+});
+
+test('a talk is one’s own, and nobody’s again; it is spam, and is not', async () => {
+  await tell(async ({ page, inspect }) => {
+    const id = await openTalk(page, 'own.owner@example.com', 'Do you repair gutters?');
+    const choose = async (name: string) => {
+      await page.getByLabel('More', { exact: true }).press('Enter');
+      await page.getByRole('button', { name, exact: true }).press('Enter');
+    };
+    const list = page.getByRole('combobox', { name: 'List' });
+    const row = page.locator(`[data-row="${id}"]`);
+    await choose('Assign to me');
+    await toastSays(page, 'Assigned to you.');
+    await list.selectOption({ label: 'Assigned to you' });
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await row.waitFor();
+    await choose('Assign to nobody');
+    await toastSays(page, 'Assigned to nobody.');
+    await row.waitFor({ state: 'detached' });
+
+    await choose('Mark as spam');
+    await toastSays(page, 'Ended, and kept under Spam.');
+    await page.getByText('Marked as spam').waitFor();
+    await list.selectOption({ label: 'With the receptionist' });
+    await row.waitFor({ state: 'detached' });
+    await list.selectOption({ label: 'Spam' });
+    await row.waitFor();
+    await inspect('a talk that is spam');
+    await choose('Not spam');
+    await toastSays(page, 'It is back in the list, as it was.');
+    await page.getByText('Marked as spam').waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
+    await list.selectOption({ label: 'With the receptionist' });
+    await row.waitFor();
   });
 });

@@ -1,7 +1,8 @@
 // The owner's side: a test call from start to end, and a question that nobody could answer until it was answered here.
 import { expect, test } from 'vitest';
-import { demoSlug, say } from '../support/chat-words.ts';
-import { awake, button, fill, press, toastSays } from '../support/page-words.ts';
+import { demoSlug, newOwner, say } from '../support/chat-words.ts';
+import { aPdf } from '../support/documents.ts';
+import { awake, button, dialog, fill, inDialog, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -193,5 +194,110 @@ test('a question that was not known is answered, and the chat knows it at once',
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.locator('.choice').first().waitFor();
     expect(await say(page, question)).toContain('50');
+  });
+});
+
+test('a service and a person are added, booked on the page that a switch opens, and removed', async () => {
+  await tell(async ({ page, inspect }) => {
+    await newOwner(page, 'first.service@fieldplumbing.example');
+    const { data } = (await (await page.request.get('/api/profile')).json()) as { data: { slug: string } };
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await page.goto('/dashboard/training?tab=services');
+    await awake(page);
+    await page.getByText('No services yet').waitFor();
+    const name = dialog(page).getByRole('textbox', { name: 'Name', exact: true });
+    await button(page, 'Add Service').press('Enter');
+    await name.press('Enter');
+    await dialog(page).getByText('This field is required').waitFor();
+    await name.fill('Boiler check');
+    await dialog(page).getByLabel('Price (USD)').fill('89.50');
+    await dialog(page).getByLabel('Price (USD)').press('Enter');
+    await toastSays(page, 'Saved. It can be booked now.');
+    const row = (words: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words });
+    await row('Boiler check').getByText('60 min · $89.50').waitFor();
+    await button(page, 'Add Person').press('Enter');
+    await dialog(page).getByRole('checkbox', { name: 'Boiler check', checked: true }).waitFor();
+    await name.fill('Robin Ash');
+    await name.press('Enter');
+    await row('Robin Ash').getByText('1 service · opening hours').waitFor();
+    await inspect('a first service and a first person');
+
+    const stranger = await page.context().newPage();
+    const comesBy = async () => {
+      await stranger.goto(`/book/${data.slug}`);
+      await awake(stranger);
+    };
+    await tab('Facts').click();
+    const open = page.getByLabel('Strangers may book on it');
+    await open.press('Space');
+    await toastSays(page, 'Your booking page is closed.');
+    await comesBy();
+    await stranger.getByText('Field Plumbing takes no bookings on this page at the moment.').waitFor();
+    await open.press('Space');
+    await toastSays(page, 'Your booking page is open.');
+    expect(await open.isChecked()).toBe(true);
+    await comesBy();
+    // The only one there is, is chosen already.
+    const when = stranger.getByRole('region', { name: 'When?' });
+    await when.getByRole('list', { name: 'Days' }).getByRole('button').nth(1).press('Enter');
+    await when.locator('section button').first().press('Enter');
+    await fill(stranger, { Name: 'Ines Duarte', Email: 'ines.duarte@example.com' });
+    await press(stranger, 'Book it');
+    await toastSays(stranger, 'It is booked.');
+    await stranger.getByText('Boiler check').first().waitFor();
+
+    await tab('Services and staff').click();
+    for (const one of ['Robin Ash', 'Boiler check']) {
+      await button(page, `Remove: ${one}`).press('Enter');
+      await inDialog(page, 'Remove').press('Enter');
+      await row(one).waitFor({ state: 'detached' });
+    }
+    await page.getByText('No services yet').waitFor();
+    await page.getByText('No staff yet').waitFor();
+    await comesBy();
+    await stranger.getByText('Field Plumbing has nothing that can be booked here yet.').waitFor();
+    // What was booked before stands.
+    await page.goto('/diary?view=agenda');
+    await page.getByRole('button', { name: /Ines Duarte/ }).waitFor();
+  });
+});
+
+test('a document is read and answered from, not while it is switched off, and not once it is removed', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'documents.owner@example.com');
+    await page.goto('/dashboard/training?tab=sources');
+    await awake(page);
+    const panel = page.getByRole('tabpanel', { name: 'Sources' });
+    await panel.getByRole('tab', { name: 'File' }).press('Enter');
+    await panel.getByLabel('Document').setInputFiles({
+      name: 'vouchers.pdf',
+      mimeType: 'application/pdf',
+      buffer: aPdf('Gift vouchers from 50 dollars are sold at the front desk.'),
+    });
+    await toastSays(page, 'It is being read.');
+    const row = panel.getByRole('listitem').filter({ hasText: 'vouchers.pdf' });
+    await row.getByText('In use', { exact: true }).waitFor({ timeout: 30_000 });
+    await inspect('a document that is read');
+    const pane = page.getByRole('region', { name: 'Try it' });
+    const ask = async () => {
+      await pane.getByLabel('Your question').fill('Do you sell gift vouchers?');
+      await page.keyboard.press('Enter');
+    };
+    await ask();
+    await pane.getByText('sold at the front desk', { exact: false }).waitFor();
+    await row.getByRole('button', { name: /^Switch off/ }).press('Enter');
+    await toastSays(page, 'Switched off.');
+    await row.getByText('Off', { exact: true }).waitFor();
+    await ask();
+    await pane.getByLabel('Teach this').waitFor();
+    await row.getByRole('button', { name: /^Switch on/ }).press('Enter');
+    await row.getByText('In use', { exact: true }).waitFor();
+    await ask();
+    await pane.getByText('sold at the front desk', { exact: false }).waitFor();
+    await row.getByRole('button', { name: /^Remove/ }).press('Enter');
+    await inDialog(page, 'Remove').press('Enter');
+    await row.waitFor({ state: 'detached' });
+    await ask();
+    await pane.getByLabel('Teach this').waitFor();
   });
 });

@@ -133,6 +133,51 @@ test('markup and script in every field and from strangers are shown as words', a
   });
 });
 
+test('so are a talk’s labels, a field of a business’s own, and what is said in a test call', async () => {
+  await tell(async ({ page }) => {
+    const opened: string[] = [];
+    page.on('dialog', (dialog) => void opened.push(dialog.message()));
+    await demoSlug(page, 'stored.words@example.com');
+    const { id: field } = await send(page, 'post', '/contact-fields', { label: short, kind: 'text' });
+    const { id: contact } = await send(page, 'post', '/contacts', { name: 'Ann Marsh', fields: { [field]: long } });
+    await shownAsWords(page, [`/contacts/${contact}`, '/contacts', '/contacts/fields']);
+    await page.goto(`/contacts/${contact}`);
+    await page.getByText(long, { exact: true }).first().waitFor();
+    await press(page, 'Edit');
+    await expect.poll(() => page.getByLabel(short).inputValue(), { timeout: 10_000 }).toBe(long);
+    expect(await page.evaluate(madeOfWords)).toEqual([]);
+
+    const { data } = (await (await page.request.get('/api/conversations?limit=1')).json()) as {
+      data: { conversations: { id: string }[] };
+    };
+    const talk = data.conversations[0]?.id;
+    await send(page, 'patch', `/conversations/${talk}`, { labels: [short] });
+    await shownAsWords(page, ['/inbox?list=all', `/inbox?${new URLSearchParams({ list: 'all', label: short })}`]);
+    await page.goto(`/inbox?list=all&id=${talk}`);
+    await awake(page);
+    await page.getByLabel('More').press('Enter');
+    await button(page, `Remove the label ${short}`).waitFor();
+    expect(await page.evaluate(madeOfWords)).toEqual([]);
+
+    await page.goto('/dashboard');
+    await awake(page);
+    await press(page, 'Start Test Call');
+    const transcript = page.getByRole('log', { name: 'Transcript' });
+    await transcript.getByText('Receptionist').first().waitFor();
+    const answered = page.waitForResponse('**/api/test-calls/*/lines', { timeout: 30_000 });
+    await page.getByLabel('What the caller says').fill(`Please take a message for the owner: ${long}`);
+    await page.keyboard.press('Enter');
+    await answered;
+    await transcript.getByText(long).first().waitFor();
+    await expect.poll(() => transcript.getByText('Receptionist').count(), { timeout: 15_000 }).toBeGreaterThan(1);
+    expect(await page.evaluate(madeOfWords)).toEqual([]);
+    await press(page, 'End Call');
+    await page.getByRole('heading', { name: 'What the call left' }).waitFor();
+    expect(await page.evaluate(madeOfWords)).toEqual([]);
+    expect(opened).toEqual([]);
+  });
+});
+
 test('so are the name of a business in an invitation, that of who accepts it, and an email that waits for its owner', async () => {
   await tell(async ({ page, context }) => {
     const opened: string[] = [];

@@ -1,8 +1,56 @@
-// A peer that takes what Stripe's API reference says it takes, and nothing else: nested forms, idempotency keys, its errors.
+// A peer that takes what Stripe's own specification of its requests allows, and of that no field but those that are sent to it: nested
+// forms, idempotency keys, its errors.
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Ajv } from 'ajv';
 import { z } from 'zod';
+
+// Numbers and truths come as text in a form.
+const ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: true, allErrors: true });
+/** The schemas of the two requests, from Stripe's OpenAPI description of the version that is named in it. */
+const schemas = JSON.parse(readFileSync(new URL('./stripe-requests.schema.json', import.meta.url), 'utf8'));
+const allowed = {
+  checkout: ajv.compile(schemas['POST /v1/checkout/sessions']),
+  end: ajv.compile(schemas['DELETE /v1/subscriptions/{id}']),
+};
+
+type Nested = { [field: string]: string | Nested };
+
+/** What is wrong with a form by Stripe's own schema; null where it takes it. */
+export function stripeBreach(request: keyof typeof allowed, form: string): string | null {
+  const validate = allowed[request];
+  return validate(listed(nestedOf(form))) ? null : ajv.errorsText(validate.errors);
+}
+
+/** "a[b][0]=c" as what it stands for. */
+function nestedOf(form: string): Nested {
+  const whole: Nested = {};
+  for (const [path, value] of new URLSearchParams(form)) {
+    const steps = path.split(/[[\]]+/u).filter((step) => step !== '');
+    const last = steps.pop() ?? '';
+    let at = whole;
+    for (const step of steps) {
+      const inner = at[step];
+      const next: Nested = typeof inner === 'object' ? inner : {};
+      at[step] = next;
+      at = next;
+    }
+    at[last] = value;
+  }
+  return whole;
+}
+
+/** Fields that are counted are the entries of a list. */
+function listed(value: string | Nested): unknown {
+  if (typeof value === 'string') return value;
+  const keys = Object.keys(value);
+  const isList = keys.length > 0 && keys.every((key, at) => key === String(at));
+  return isList
+    ? Object.values(value).map(listed)
+    : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, listed(one)]));
+}
 
 const whole = z.string().regex(/^\d+$/);
 /** The fields of https://docs.stripe.com/api/checkout/sessions/create that are sent to it; another one is refused. */
@@ -41,7 +89,7 @@ export async function openStripePeer(): Promise<StripePeer> {
     const fields = Object.fromEntries(new URLSearchParams(form));
     if (method === 'POST' && path === '/v1/checkout/sessions') {
       const read = session.safeParse(fields);
-      if (!read.success) return refusal(400, 'parameter_invalid');
+      if (!read.success || stripeBreach('checkout', form) !== null) return refusal(400, 'parameter_invalid');
       taken.push({ path, fields });
       return {
         status: 200,
@@ -50,6 +98,7 @@ export async function openStripePeer(): Promise<StripePeer> {
     }
     const id = /^\/v1\/subscriptions\/([\w]+)$/.exec(path)?.[1];
     if (method !== 'DELETE' || id === undefined) return refusal(404, undefined);
+    if (stripeBreach('end', form) !== null) return refusal(400, 'parameter_invalid');
     if (ended.has(id)) return refusal(404, 'resource_missing');
     ended.add(id);
     taken.push({ path, fields });

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Checkout } from '#ports/payments.ts';
-import { openStripePeer, peerHookSecret, peerKey, signedEvent } from '../../../tests/support/stripe-peer.ts';
+import {
+  openStripePeer,
+  peerHookSecret,
+  peerKey,
+  signedEvent,
+  stripeBreach,
+} from '../../../tests/support/stripe-peer.ts';
 import { stripePayments } from './payments.ts';
 
 const peer = await openStripePeer();
@@ -45,6 +51,14 @@ describe('a checkout', () => {
     const away = stripePayments({ secretKey: peerKey, webhookSecret: peerHookSecret, url: 'http://127.0.0.1:9' });
     await expect(away.openCheckout(checkout)).rejects.toMatchObject({ retryable: true, reason: 'no answer' });
   });
+});
+
+it.each([
+  ['a field that it does not know', 'mode=subscription&price=1', /additional properties/u],
+  ['a sum that is no number', 'mode=subscription&line_items[0][price_data][unit_amount]=x', /integer/u],
+  ['a way that it has not', 'mode=lease', /allowed values/u],
+])('Stripe’s own schema of a checkout refuses %s', (_what, form, why) => {
+  expect(stripeBreach('checkout', form)).toMatch(why);
 });
 
 it('ends a subscription, and finds it ended without an error', async () => {

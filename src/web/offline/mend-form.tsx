@@ -8,7 +8,7 @@ import { useForm } from '../ui/form.ts';
 import { LoadingPart } from '../ui/loading-part.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { Edit } from './edit-rules.ts';
-import { faultsIn, fieldNamed, hasOwn, mended, mendLabels, type Words, wordsIn } from './mend-words.ts';
+import { faultsIn, fieldNamed, hasOwn, isNeeded, mended, mendLabels, type Words, wordsIn } from './mend-words.ts';
 
 const long = new Set(['notes', 'body', 'text']);
 const lists = new Set(['otherPhones', 'otherEmails', 'tags']);
@@ -43,10 +43,11 @@ function Inputs({ edit, fields, onClose, onSend }: Props & { fields: readonly Co
         const field = { ...form.field(name), error: form.field(name).error ?? faults[name] };
         const own = fieldNamed(name, fields);
         if (own) return <FieldInput key={name} of={own} field={field} />;
-        if (long.has(name)) return <TextArea key={name} field={field} label={mendLabels[name]} autoComplete="off" />;
+        const shared = { field, required: isNeeded(name), autoComplete: 'off' };
+        if (long.has(name)) return <TextArea key={name} label={mendLabels[name]} {...shared} />;
         const hint = lists.has(name) ? 'Separated by commas' : undefined;
         const label = mendLabels[name] ?? 'A field that is not there any more';
-        return <Field key={name} field={field} label={label} hint={hint} autoComplete="off" />;
+        return <Field key={name} label={label} hint={hint} {...shared} />;
       })}
       <div className="flex justify-end gap-2">
         <Button kind="quiet" size="sm" onClick={onClose}>

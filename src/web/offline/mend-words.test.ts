@@ -50,3 +50,9 @@ it('finds fault with an own field before it is sent again', () => {
   const words = { [`fields.${rooms.id}`]: 'many', [`fields.${boiler.id}`]: 'Gas', 'fields.fld_99gone': 'Blue' };
   expect(Object.keys(faultsIn(words, fields))).toEqual([`fields.${rooms.id}`]);
 });
+
+it('finds fault with a name, a note and a message without words, and with nothing else that is empty', () => {
+  const empty = { firstName: '', lastName: ' ', body: '', text: '', phone: '', name: '', [`fields.${rooms.id}`]: '' };
+  expect(Object.keys(faultsIn(empty, fields))).toEqual(['firstName', 'lastName', 'body', 'text']);
+  expect(faultsIn({ firstName: 'Ines', lastName: 'Roth', body: 'Rang at noon', text: 'Hello' }, fields)).toEqual({});
+});

@@ -4,6 +4,7 @@ import { personLabels } from '#domains/accounts/ui/save-profile.ts';
 import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { readValue, writtenValue } from '#domains/contact-fields/rules.ts';
 import { fieldLabels, listIn } from '#domains/contacts/ui/contact-words.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import type { Edit } from './edit-rules.ts';
 
 /** Of a contact's fields, of one's own names, of what was noted on a contact, and of what was said to a caller. */
@@ -11,6 +12,10 @@ export const mendLabels: Readonly<Record<string, string>> = {
   ...{ ...personLabels, ...fieldLabels },
   ...{ body: 'Note', text: 'Message' },
 };
+
+/** What the server takes only with something in it. */
+const needed: ReadonlySet<string> = new Set(['firstName', 'lastName', 'body', 'text']);
+export const isNeeded = (name: string): boolean => needed.has(name);
 
 /** By field; one of the business's own is `fields.fld_…`, as the server names it. */
 export type Words = Record<string, string>;
@@ -55,9 +60,10 @@ export function fieldNamed(name: string, fields: readonly ContactField[]): Conta
   return fields.find(({ id }) => name === ownPrefix + id);
 }
 
-/** What is not right with the words of the business's own fields, by name. */
+/** What is empty that must not be, and what is not right with the words of the business's own fields, by name. */
 export function faultsIn(words: Words, fields: readonly ContactField[]): Words {
   const faults = Object.entries(words).flatMap(([name, written]) => {
+    if (isNeeded(name) && written.trim() === '') return [[name, fieldMessages.required] as const];
     const field = fieldNamed(name, fields);
     const read = field && written.trim() !== '' ? readValue(field, written.trim()) : undefined;
     return read && !read.ok ? [[name, read.message] as const] : [];

@@ -125,7 +125,7 @@ function Open({ question, onState }: RowProps) {
       </div>
       {alsoAsked.length > 0 && <p className="mt-1 text-ink-2">Also: {alsoAsked.join(' · ')}</p>}
       <form {...form.props} className="mt-3 grid gap-3">
-        <TextArea field={form.field('answer')} label="Your answer" rows={2} />
+        <TextArea field={form.field('answer')} label="Your answer" rows={2} required />
         <div className="flex gap-2">
           <Button type="submit" kind="secondary" size="sm" busy={form.busy}>
             Answer

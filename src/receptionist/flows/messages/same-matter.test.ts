@@ -5,6 +5,7 @@ import { dental, type TestTalk, talkWith } from '../../../../tests/support/talk.
 import type { Language } from '../../business.ts';
 import { freshState } from '../../state.ts';
 import { unsentIn } from '../../unsent.ts';
+import { addedTo } from './same-matter.ts';
 
 const business: BusinessFile = { ...dental, languages: ['en', 'es', 'fr', 'de'] };
 
@@ -52,6 +53,33 @@ test.each<[Language, string, string]>([
   const { messages } = talk.records();
   expect(messages[0]?.body).toBe(body);
   expect(messages).toHaveLength(2);
+});
+
+const before = (to: string | undefined) => ({
+  ...freshState('en'),
+  keptLast: {
+    id: 'msg_1',
+    body: 'Tell Dr. Patel that my blood pressure pills make me dizzy.',
+    urgent: false,
+    turn: 2,
+    to,
+  },
+  turns: 3,
+});
+
+test.each([
+  'And let the office know my blood draw bill is wrong.',
+  'Have somebody in billing call me about the blood pressure bill.',
+  'Que alguien de facturación me llame por las pastillas de la presión, blood pressure.',
+])('what is for whoever is there goes not into what was for one person: %s', (body) => {
+  expect(addedTo(before('Dr. Patel'), { flow: 'message', urgent: false, body })).toBeNull();
+});
+
+test.each([
+  ['Tell her the blood pressure pills also make me cough.', 'Dr. Patel'],
+  ['Have somebody call me about the blood pressure pills.', undefined],
+] as const)('more for the same goes into it: %s', (body, to) => {
+  expect(addedTo(before(to), { flow: 'message', urgent: false, body })).toBe('msg_1');
 });
 
 test('whoever hangs up before the yes has added it all the same', () => {

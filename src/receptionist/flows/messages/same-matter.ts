@@ -12,6 +12,9 @@ const elsewhere =
   /(?<!\p{L})(?:(?:an?|one) (?:other|different|separate|more|second) (?:matter|issue|thing|question|message|note)|another (?:matter|issue|thing|question|message|note)|something else|unrelated|otr[oa] (?:asunto|cosa|tema|recado|mensaje|pregunta)|algo mas|autre (?:chose|sujet|affaire|message|question)|(?:et)?was ander(?:e|e)s|ander(?:e|es|en) (?:thema|sache|frage|nachricht|angelegenheit)|noch etwas)(?!\p{L})/u;
 /** "Also let them know …", "richten Sie noch aus …": goes on with what is told, as long as it is told to the same. */
 const goesOn = /(?<!\p{L})(?:also|too|as well|tambien|ademas|aussi|egalement|en plus|auch|noch|ausserdem)(?!\p{L})/u;
+/** Whoever is there, and not the person that the message before was for. */
+const anybody =
+  /(?<!\p{L})(?:some(?:body|one)|any(?:body|one)|(?:the )?(?:office|billing|bookkeep\p{L}+|accounting|front desk|reception|owner|manager|boss|team)|alguien|(?:la )?(?:oficina|facturacion|contabilidad|recepcion)|(?:el|la) (?:duen[oa]|jef[ea])|(?:al?|el) equipo|quelqu'un|(?:le |la |l')?(?:bureau|facturation|comptabilite|accueil|patronn?e?|equipe)|jemand\p{L}*|(?:das |dem |die |der )?(?:buro|buchhaltung|empfang|chefin|chef|team))(?!\p{L})/u;
 /** So many turns later, at most, it still goes on: it was said, and read back. */
 const turnsMax = 2;
 
@@ -20,6 +23,7 @@ export function addedTo(state: State, { body, to, kept }: MessageFrame): string 
   const { keptLast: last, said, turns } = state;
   if (!last || body === undefined || kept !== undefined || elsewhere.test(foldCue(body))) return null;
   if (to !== undefined && last.to !== undefined && to !== last.to) return null;
+  if (last.to !== undefined && to === undefined && anybody.test(foldCue(body))) return null;
   const language = heardIn(state);
   const people = [last.to, to, said.name].filter((one) => one !== undefined).join(' ');
   if (sharesMatter(body, last.body, language, people)) return last.id;
