@@ -46,3 +46,40 @@ it.each<[Language, string]>([
   ['en', 'Can you cut a key while I wait?'],
   ['en', 'Do you give flu shots?'],
 ])('%s: “%s” is not known', async (language, question) => expect(await ask(question, language)).toBe('unknown'));
+
+const elsewhere = [
+  { title: 'Bezahlung', text: 'Überweisung, Scheck oder Karte. Rechnungen sind binnen 21 Tagen fällig.' },
+  { title: 'Pagos', text: 'Tarjeta, efectivo o Zelle.' },
+  { title: 'Estacionamiento', text: 'Hay seis plazas gratis detrás del edificio.' },
+  { title: 'Documentos', text: 'Por el portal seguro de nuestra página o en persona.' },
+];
+const askElsewhere = async (question: string, language: Language) => {
+  const found = await findAnswer(question, language, elsewhere);
+  return found.kind === 'found' ? found.sources[0] : 'unknown';
+};
+it.each<[Language, string, string]>([
+  ['de', 'Kann ich per Überweisung zahlen?', 'Bezahlung'],
+  ['de', 'Kann ich Ihnen das überweisen?', 'Bezahlung'],
+  ['es', '¿Puedo pagar por transferencia?', 'Pagos'],
+  ['es', '¿Se puede pagar por transferencia?', 'Pagos'],
+  ['es', '¿Dónde dejo la camioneta?', 'Estacionamiento'],
+])('%s: “%s” is answered there by “%s”', async (language, question, title) =>
+  expect(await askElsewhere(question, language)).toBe(title),
+);
+it.each<[Language, string]>([
+  ['es', '¿Queda lejos del centro?'],
+  ['es', '¿Les queda lejos el metro?'],
+  ['es', '¿Dónde dejo la basura?'],
+])('%s: “%s” is not known there', async (language, question) =>
+  expect(await askElsewhere(question, language)).toBe('unknown'),
+);
+
+it.each<[Language, string]>([
+  ['en', 'Can I pay with a money order?'],
+  ['en', 'Could I pay by money order?'],
+])('%s: “%s” is answered by how one pays', async (language, question) => {
+  const found = await findAnswer(question, language, [
+    { title: 'Payments', text: 'Cards, cash, Apple Pay, FSA and HSA cards. Over $200 you can pay in installments.' },
+  ]);
+  expect(found.kind).toBe('found');
+});

@@ -10,7 +10,8 @@ import { heedRemark } from './own-visits/remark-after-booking.ts';
 import { heedNewMidway } from './services/new-midway.ts';
 import { heedRefusal } from './when-asked/refuses-visit.ts';
 import { heedYesTakenBack } from './when-asked/yes-taken-back.ts';
-import { heedFirstName, heedWhoseItIs } from './who-comes/asked-for-by.ts';
+import { heedWhoseItIs } from './who-comes/asked-for-by.ts';
+import { heedFirstName } from './who-comes/first-name.ts';
 import { heedWhoSpeaks } from './who-comes/who-speaks.ts';
 
 const inTurn = [

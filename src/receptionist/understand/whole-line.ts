@@ -47,7 +47,8 @@ export const otherServiceAsked: Reading = ({ heard, said, language }) =>
 /** Answers to what was asked, and what is wanted in place of what waits for one. */
 const answers = (hearHere: (heard: Heard) => readonly Command[]): Reading =>
   firstOf([
-    ({ heard, said, language }) => barsBooking(heard, said, language),
+    ({ heard, said, language }) =>
+      barsBooking(heard, said, language, () => commandsIn(seenIn(heard, said, language, null))),
     ({ oneMore }) => oneMore,
     ({ heard, said, language }) => otherForKin(heard, said, language, hearHere),
     ({ heard, said, language }) => ratherService(heard, said, language),

@@ -154,7 +154,7 @@ export const ruleOfCancelling = (question: string, language: Language): string |
 /** A text of a visit that is missed or called off, in whichever language. */
 export const tellsOfMissing = (text: string): boolean =>
   tellsOfCancelling(text) ||
-  /no.?shows?|miss(?:ed)?(?!\p{L})|not (?:come|show)|(?:no|sin) (?:se )?presenta|inasist|falt[ae]|no (?:viene|llega)|absen[ct]|manque|versaum|erschein|verpass/u.test(
+  /no.?shows?|miss(?:ed)?(?!\p{L})|(?:not|n't) (?:come|show|turn up)|(?:no|sin) (?:se )?presenta|inasist|falt[ae]|no (?:viene|llega)|absen[ct]|manque|versaum|erschein|verpass|nicht (?:zum termin )?komm|ne (?:se )?(?:vien|venez|present)/u.test(
     foldCue(text),
   );
 

@@ -8,6 +8,7 @@ import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '.
 import { localTime, weekdayOf } from '../../local-time.ts';
 import { type AppointmentsFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../../state.ts';
 import type { Appointment } from '../../tool.ts';
+import { wentElsewhere } from '../../understand/contact-details/code-answer.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
 import { kin } from '../../understand/who-comes/kin.ts';
 import { askForPhone } from '../booking/person.ts';
@@ -206,10 +207,12 @@ export function refuseProof(d: Dialogue, frame: OwnFrame): void {
 }
 
 /** What may not be changed here is offered to be passed on; asked for once more, it is. */
-function offerToTell({ state, caller }: Dialogue, wished: string, forOther: string | undefined): void {
+function offerToTell({ state, caller, turn }: Dialogue, wished: string, forOther: string | undefined): void {
   const isKins = forOther !== undefined || speaksOfKin(wished, state.language);
-  // Whose visit it is was said to prove it, and nothing shows that they call.
-  if (caller === null) for (const one of ['name', 'phone', 'email'] as const) delete state.said[one];
+  // Whose visit it is was said to prove it, and nothing shows that they call. Whose own code went to a husband's telephone keeps the name.
+  const keepsName = !isKins && wentElsewhere(foldCue(turn.text), heardIn(state));
+  if (caller === null)
+    for (const one of ['name', 'phone', 'email'] as const) if (one !== 'name' || !keepsName) delete state.said[one];
   const offered = state.frames.find((one) => one.flow === 'message' && one.ofVisit && one.kept === undefined);
   if (offered?.flow === 'message') {
     offered.body = withMore(offered.body ?? offered.about, wished, heardIn(state));

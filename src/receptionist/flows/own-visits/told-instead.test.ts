@@ -42,3 +42,20 @@ test('a no leaves it, and nobody is told', async () => {
   expect((await talk.say('no thanks')).asks).toBe('more');
   expect(talk.records().messages).toEqual([]);
 });
+
+test.each([
+  "It went to my husband's cell and he's at work.",
+  "That's on Mom's phone, and I haven't got it here",
+  "My sister would have gotten that text, I can't get to it",
+  "It's on my wife's phone, she's in surgery",
+])('whose own code went to another telephone is not asked who they are once more: %s', async (line) => {
+  const talk = talkWith({ from: '+17735550199', business: dental, channel: 'phone' });
+  await talk.say("I'm Gwen Adler, I want to move my exam to Friday at ten");
+  await talk.say('773 555 0146');
+  expect((await talk.say(line)).asks).toBe('message');
+  for (let turns = 0; turns < 3 && talk.records().messages.length === 0; turns += 1) await talk.say('Yes please.');
+  expect(talk.records().messages).toMatchObject([
+    { body: expect.stringContaining('Friday'), name: 'Gwen Adler', phone: '+17735550199' },
+  ]);
+  expect(talk.records().appointments.some((one) => one.status === 'cancelled')).toBe(false);
+});

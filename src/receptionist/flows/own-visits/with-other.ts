@@ -4,17 +4,38 @@ import { clockOf } from '#shared/hours.ts';
 import type { Command } from '../../commands.ts';
 import { type Dialogue, dropFrame } from '../../dialogue.ts';
 import { localTime } from '../../local-time.ts';
+import { eachLanguage } from '../../models/text.ts';
 import { heardIn, type MoveFrame } from '../../state.ts';
 import type { Appointment, Slot } from '../../tool.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
 import { staffIn } from '../../understand/services/near.ts';
+import { kin } from '../../understand/who-comes/kin.ts';
 import { chooseTime } from '../booking/time.ts';
 import { namesAppointment } from './own.ts';
 
 const stays =
   /(?<!\p{L})(?:(?:keep|keeping|leave|leaving) (?:it|that|this|the|my|our|everything)|same (?:time|slot|hour|day|date)|stays? (?:the same|as|put|where|at)|(?:dej|mant|conserv)\p{L}*(?:l[oa]s?)?(?= (?:la|el|mi|esa|asi|igual|como|pero|a|en))|(?:la )?misma (?:hora|cita|fecha)|que (?:se )?quede|(?:gard|laiss|conserv)\p{L}* (?:le|la|mon|ma|l'heure|tout|ca|cette)|(?:le|la|l')(?: |)(?:garde|laisse)\p{L}*|meme (?:heure|jour|creneau)|(?:soll|sollte|kann|konnte)(?: \p{L}+){0,3} bleiben|bleibt|behalt\p{L}*|(?:lassen|lass) (?:sie |wir )?(?:den|die|das|es|ihn)|(?:gleiche[nrs]?|selbe[nr]?|zur selben|zur gleichen) (?:zeit|uhrzeit|termin|tag|stunde))(?!\p{L})/u;
-const goesTo =
-  /(?<!\p{L})(?:with|rather|instead|prefer|switch|con|mejor|prefiero|avec|chez|plutot|prefere|prefererais|mit|bei|beim|lieber|statt)(?!\p{L})/u;
+const title = '(?:(?:dr|dra|doctor|doctora|ms|mrs|mr|frau|herrn?|la|el|der|die|the|mme|m|senora?)\\.? )*';
+/** Right before the name: "but with", "I'd rather have", "mejor con". */
+const goesTo = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'with|rather (?:have|see|get|go (?:to|with)|be with|it (?:be|was|were)(?: with)?)|prefer(?: to (?:have|see))?|(?:switch|change)(?: (?:it|that|me))? to',
+    'con|mejor|(?:prefiero|preferiria)(?: (?:a|ver a|que (?:me )?(?:sea|atienda)))?',
+    'avec|chez|plutot|(?:prefere|prefererais|aimerais mieux)(?: (?:voir|avoir))?',
+    'mit|bei|beim|lieber(?: (?:von|zu))?',
+  ].join('|')}) ${title}$`,
+  'u',
+);
+/** Right behind it: "Marco instead", "Marco lieber". Something of theirs "from Marco instead" is another thing. */
+const instead = /^,? (?:\p{L}+ )?(?:instead|rather|mejor|en (?:su|vez|lugar)|plutot|a la place|lieber|statt)(?!\p{L})/u;
+const ofTheirs = /(?<!\p{L})(?:from|by|of|for|tell|ask|de|por|para|du|pour|von|vom|fur)(?: \p{L}+\.?)? *$/u;
+/** Another visit is wished for beside it, somebody of theirs comes too, or something is passed on. */
+const besides =
+  /(?<!\p{L})(?:also|another|too|as well|tell|ask|say|book|schedule|message|tambien|otr[oa]|(?:dig|dil)\p{L}*|pregunt[ae]\p{L}*|reserv[ae]\p{L}*|agend[ae]\p{L}*|aussi|autre|dites|demandez|reservez|auch (?:noch|eine?n?|meine?n?|fur)|noch eine?n?|sagen|fragen|richten|buchen)(?!\p{L})/u;
+const withKin = eachLanguage(
+  (language) =>
+    new RegExp(`(?<!\\p{L})(?:for|and|para|y|pour|et|fur|und) (?:\\p{L}+ ){0,3}${kin[language]}(?!\\p{L})`, 'u'),
+);
 /** Whom it was with: "instead of Jolene", "not with Teo". */
 const awayFrom =
   /(?<!\p{L})(?:instead of|rather than|not(?: with)?|no con|en (?:vez|lugar) de|au lieu de|plutot que|pas (?:avec|chez)|statt|anstatt|nicht (?:bei|mit))(?: (?:dr|doctor|ms|mrs|mr|frau|herrn?|la|el|mme|m)\.?)? *$/u;
@@ -22,10 +43,13 @@ const awayFrom =
 /** Who is to have it instead of whom it is with; null where nobody else is named so. */
 function wantedIn({ turn, state }: Dialogue, own: readonly Appointment[]): string | null {
   const folded = foldCue(turn.text);
-  if (!stays.test(folded) || !goesTo.test(folded)) return null;
-  const named = staffIn(turn.text, heardIn(state), turn.business).filter(
-    ({ start }) => !awayFrom.test(foldCue(turn.text.slice(0, start))),
-  );
+  const language = heardIn(state);
+  if (!stays.test(folded) || besides.test(folded) || withKin[language].test(folded)) return null;
+  const named = staffIn(turn.text, language, turn.business).filter(({ start, end }) => {
+    const before = foldCue(turn.text.slice(0, start));
+    if (awayFrom.test(before)) return false;
+    return goesTo.test(before) || (instead.test(foldCue(turn.text.slice(end))) && !ofTheirs.test(before));
+  });
   const [name, other] = new Set(named.map((one) => one.name).filter((one) => own.every(({ staff }) => staff !== one)));
   return other === undefined ? (name ?? null) : null;
 }

@@ -86,8 +86,8 @@ const leaning: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:that|it|they|those|them|these|this(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:week|weekend|month|year|morning|afternoon|evening|time)))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:eso|esto|ello|esos|esas)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:[cç]a|cela|ceci)(?!\p{L})/iu,
-  // A noun behind it has its capital.
-  de: /(?<!\p{L})(?:[Dd](?:as|ies)(?! \p{Lu})|[Dd]afür|[Dd]avon|(?:kostet|kosten) es|es (?:kosten|kostet))(?!\p{L})/u,
+  // A noun behind it has its capital, or stands there at least.
+  de: /(?<!\p{L})(?:[Dd](?:as|ies)(?! \p{Lu})|[Dd]afür|[Dd]avon|[Dd]ie(?=(?: (?:so|denn|dann|da|etwa|ungefähr|bei Ihnen|bei euch))*[\s?.!]*$)|(?:kostet|kosten) (?:es|sie)|es (?:kosten|kostet))(?!\p{L})/u,
 };
 /** A longer question names what it is about. */
 const leaningWordsMax = 9;

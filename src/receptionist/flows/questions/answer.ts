@@ -25,7 +25,7 @@ import {
   isOfNothing,
   ruleOfCancelling,
   ruleOfMissing,
-  tellsOfCancelling,
+  tellsOfChange,
   tellsOfMissing,
   waysToAskFee,
 } from '../own-visits/fee-of-change.ts';
@@ -33,7 +33,7 @@ import { tellUntilVisit } from '../own-visits/until-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import { openlyAsked } from './openly-asked.ts';
 import { isPlainNo } from './plain-no.ts';
-import { ruleFound, ruleOfChange } from './rule-found.ts';
+import { ruleFound, ruleTold } from './rule-found.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
 const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0.5 };
@@ -104,12 +104,12 @@ export async function answerQuestion(
   const ofMissing = ofChange === null ? ruleOfMissing(question, heardIn(state)) : null;
   const ruled =
     rule !== null
-      ? await ruleFound(question, rule, look, tellsOfCancelling)
+      ? await ruleFound(question, rule, look)
       : ofMissing !== null
-        ? await ruleFound(question, ofMissing, look, tellsOfMissing)
+        ? await ruleTold([question, ofMissing], look, tellsOfMissing)
         : null;
   if (ruled) return sayFound(d, ruled);
-  const changed = missed === null && ofFee !== null ? await ruleOfChange([...ofFee, question], look) : null;
+  const changed = missed === null && ofFee !== null ? await ruleTold([...ofFee, question], look, tellsOfChange) : null;
   if (changed) {
     sayFound(d, changed);
     state.frames = state.frames.filter((one) => !isOfNothing(one));

@@ -25,6 +25,25 @@ test.each<[string, string]>([
   ['45 rue Cedar. Ah non, je me trompe toujours, 54 rue Cedar', '54 rue Cedar'],
   ['Eichenweg 12. Quatsch, da wohn ich nicht mehr, Eichenweg 21', 'Eichenweg 21'],
   ['77 Pearl Street now, not 12 Oak', '77 Pearl Street'],
+  ['44 Silver Street now, my old address was 18 Copper Street', '44 Silver Street'],
+  ['44 Silver Street, not the old one at 18 Copper Street', '44 Silver Street'],
+  ['12 Oak Street, we moved from 40 Pine Avenue last month', '12 Oak Street'],
+  ['44 Silver Street in Dover. We used to live at 18 Copper Street', '44 Silver Street in Dover'],
+  ['Calle Plata 44, la vieja era Calle Cobre 18', 'Calle Plata 44'],
+  ['Calle Plata 44, ya no es Calle Cobre 18', 'Calle Plata 44'],
+  ['Calle Plata 44, antes vivíamos en Calle Cobre 18', 'Calle Plata 44'],
+  ["44 rue Plate, l'ancienne adresse c'était le 18 rue Cobre", '44 rue Plate'],
+  ["44 rue Plate, on n'habite plus au 18 rue Cobre", '44 rue Plate'],
+  ['Gartenstraße 4, nicht mehr Ringstraße 18', 'Gartenstraße 4'],
+  ['Gartenstraße 4, die alte Adresse war Ringstraße 18', 'Gartenstraße 4'],
+  ['17 Birch Lane, we moved last month, 240 Spruce Street', '240 Spruce Street'],
+  ["17 Birch Lane, that's my old address it's 240 Spruce Street", '240 Spruce Street'],
+  ['17 Birch Lane, oh, we moved to 240 Spruce Street', '240 Spruce Street'],
+  ['Calle Cobre 18, esa es la vieja, Calle Plata 44', 'Calle Plata 44'],
+  ["18 rue Cobre, c'est l'ancienne adresse, 44 rue Plate", '44 rue Plate'],
+  ['Ringstraße 18, da wohnen wir nicht mehr, Gartenstraße 4', 'Gartenstraße 4'],
+  ["Google says 14 Elm Street but it's 41 Elm Street", '41 Elm Street'],
+  ['14 Elm Street. 41 Elm Street', '41 Elm Street'],
 ])('%s', (said, meant) => {
   expect(addressPutRight(said)).toBe(meant);
 });
@@ -43,6 +62,17 @@ test.each([
   '14 Elm Street, sorry, the gate code is 4411',
   '14 Elm Street, no bell, right behind 12 Elm Street',
   '14 Elm Street, wait, Unit 4',
+  '14 Elm Street but Google sends people to 40 Elm Street',
+  '14 Elm Street, Google has it wrong, it has us at 40 Elm Street',
+  'Calle Plata 44, pero el GPS los manda a Calle Plata 4',
+  '44 rue Plate, le GPS indique le 4 rue Plate',
+  'Gartenstraße 4, das Navi zeigt immer Gartenstraße 40 an',
+  '12 rue des Lilas, mais on entre par le 14 rue des Lilas',
+  'Calle Olmo 14, la casa vieja, la de al lado de Calle Olmo 16',
+  '14 Elm Street, by the old mill on 18 River Road',
+  "14 Elm Street, it's not far from 18 Copper Street",
+  "14 Elm Street, there's no number on it but my neighbor is 12 Elm Street",
+  '44 Silver Street, used to be 18 Copper Street, gate code 4411',
 ])('as it is: %s', (said) => {
   expect(addressPutRight(said)).toBe(said);
 });

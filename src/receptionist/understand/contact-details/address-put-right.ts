@@ -2,7 +2,7 @@
 // was said last, with what stands of the rest; and what is told behind it of whose it is and who is called is noted, and no part of it.
 import type { Command } from '../../commands.ts';
 import { kin } from '../who-comes/kin.ts';
-import { houseMeant } from './house.ts';
+import { houseMeant, withoutLeft } from './house.ts';
 import { withoutLead } from './lead-to-address.ts';
 import { townTail, withTownKept } from './place-said.ts';
 
@@ -33,7 +33,7 @@ const ofSlip =
 
 /** The address as it was meant. */
 export function addressPutRight(said: string): string {
-  const bare = said.replace(articleAhead, '').replace(notThere, '').replace(ofSlip, '');
+  const bare = withoutLeft(said.replace(articleAhead, '').replace(notThere, '')).replace(ofSlip, '');
   const meant = houseMeant(bare);
   if (meant) {
     // "14 Elm Street in Dover. No wait, 41 Elm Street": the town stays.

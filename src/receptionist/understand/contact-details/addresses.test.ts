@@ -39,6 +39,12 @@ test.each<[Language, string, string]>([
   ['es', 'calle Olmo 14, es en la cocina', 'calle Olmo 14'],
   ['fr', "14 rue Hoche, c'est à la cuisine", '14 rue Hoche'],
   ['de', 'Ulmenstraße 14, das ist im Keller', 'Ulmenstraße 14'],
+  ['en', 'Ben Katz, 44 Silver Street, my old address was 18 Copper Street', '44 Silver Street'],
+  ['en', '14 Elm Street but Google sends people to 40 Elm Street', '14 Elm Street'],
+  ['es', 'en la calle Plata 44, pero el GPS los manda a calle Plata 4', 'calle Plata 44'],
+  ['fr', "Au 44 rue Plate, l'ancienne adresse c'était le 18 rue Cobre", '44 rue Plate'],
+  ['de', 'Gartenstraße 4, die alte Adresse war Ringstraße 18', 'Gartenstraße 4'],
+  ['en', "Ben Katz, 17 Birch Lane, hang on, that's the old one, 240 Spruce Street", '240 Spruce Street'],
 ])('%s: %s', (language, said, address) => expect(addressSaid(said, language, comesToPeople)?.value).toBe(address));
 
 test.each<[Language, string]>([

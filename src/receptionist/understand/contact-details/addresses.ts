@@ -6,7 +6,7 @@ import type { Span } from '../../values/language.ts';
 import { foldCue } from '../cues/cue.ts';
 import { wishWords } from '../times/wish-words.ts';
 import { addressIn } from './address-answer.ts';
-import { houseMeant } from './house.ts';
+import { aheadOfElse, houseMeant } from './house.ts';
 
 /** `tail`: how many of its last characters are words in small letters, which may be its town. */
 export type SaidAddress = Span & { readonly value: string; readonly tail?: number };
@@ -152,7 +152,7 @@ function withNumberInWords(said: string, language: Language): SaidAddress | null
 /** The address in an utterance, as it was meant; null where none stands in it. */
 export function addressSaid(said: string, language: Language, business: Business): SaidAddress | null {
   const meant = houseMeant(said);
-  if (!meant) return addressFirst(said, language, business);
+  if (!meant) return addressFirst(aheadOfElse(said) ?? said, language, business);
   // What is put right is no part of anything else either.
   const right = addressFirst(said.slice(meant.at), language, business);
   return right && { ...right, start: meant.from, end: meant.at + right.end };

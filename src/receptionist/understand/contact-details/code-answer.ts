@@ -57,6 +57,10 @@ const elsewhere = eachLanguage(
 const looks =
   /(?<!\p{L})(?:hold on|hang on|one (?:sec\p{L}*|moment|minute)|just a|a (?:sec\p{L}*|moment)|let me|lemme|i'?ll|i'm (?:getting|grabbing|looking|going to (?:get|ask))|wait|esper\p{L}+|un (?:momento|segundo|moment|instant)|deje?me|voy a|ahor(?:a|ita)|attendez|une seconde|je vais|je (?:lui |leur )?(?:demande|regarde|cherche)|moment|sekunde|wart\p{L}+|ich (?:hole?|frage?|schaue?|gucke?|sehe?)|gleich)(?!\p{L})/u;
 
+/** The code went to somebody else's, and nobody goes and looks. */
+export const wentElsewhere = (folded: string, language: Language): boolean =>
+  elsewhere[language].test(folded) && !looks.test(folded);
+
 /** What was dictated, in the caller's language or in another of the house. */
 function codeIn({ said, language, heard }: Seen): string | null {
   for (const spoken of [language, ...heard.business.languages.filter((one) => one !== language)]) {
@@ -83,7 +87,7 @@ export function codeAnswer(seen: Seen, busy: boolean): Command[] {
   const code = codeIn(seen);
   if (code !== null) return [{ do: 'set-code', code }];
   if (mentions.phone) return [{ do: 'set-phone', phone: mentions.phone }];
-  if (elsewhere[language].test(whole.folded) && !looks.test(whole.folded)) return [{ do: 'decline' }];
+  if (wentElsewhere(whole.folded, language)) return [{ do: 'decline' }];
   if (saysLate(whole.folded, language)) return [{ do: 'resend-code' }];
   // "What code? It's her phone": what is asked with it keeps nothing back.
   if (withheld[language].test(whole.folded)) return [{ do: 'decline' }];

@@ -7,6 +7,7 @@ import type { State } from '../../state.ts';
 const readBack: Partial<State> = {
   turns: 4,
   asked: 'confirm',
+  said: { name: 'Maria Lopez' },
   frames: [{ flow: 'book', times: [{ date: '2026-11-19', time: '14:00' }], service: 'Teeth cleaning' }],
 };
 
@@ -23,6 +24,12 @@ test.each<[Language, string]>([
   ['fr', "Ne me notez pas, finalement, c'est à mon propriétaire de payer."],
   ['de', 'Das zahlt doch mein Arbeitgeber. Bitte nichts eintragen.'],
   ['de', 'Ach nein, tragen Sie das nicht ein, mein Schwager macht mir das.'],
+  ['en', "don't book it, I want a second opinion"],
+  ['en', "oh wait, don't book it, she said her brother does that"],
+  ['en', "don't book it, it's 200 dollars more than last time"],
+  ['es', 'no me anote nada, yo quería gastar menos'],
+  ['fr', 'ne réservez rien, je préfère réfléchir'],
+  ['de', 'bitte nichts eintragen, ich will das nicht mehr'],
 ])('%s: dropped: %s', (language, said) => expect(heard(language, said, readBack)).toEqual([{ do: 'drop' }]));
 
 test.each<[Language, string]>([
@@ -37,6 +44,18 @@ test.each<[Language, string]>([
   ['en', "don't book it for Thursday"],
   ['en', "don't book that, book the exam instead"],
   ['en', 'what happens if you book it and I am late?'],
+  ['en', "Don't book that, I meant a dental exam."],
+  ['en', "Please don't book it, I'd rather have the exam."],
+  ['en', "Don't book it, I want the one with the hot towel."],
+  ['en', "don't book it, I said the exam"],
+  ['en', "don't put it in, it's Lopes with an s"],
+  ['en', "don't book it, the number is 617 555 0148"],
+  ['es', 'No, no la reserve, quiero la completa'],
+  ['es', 'No ponga eso, es Ruiz con z y la calle es Plaza 44'],
+  ['fr', "Non, ne notez pas, c'est 15 rue des Lilas"],
+  ['fr', 'Non ne le réservez pas, je préfère la révision complète'],
+  ['de', 'Nein, nichts eintragen bitte, ich meinte die Untersuchung'],
+  ['de', 'Nein, nichts eintragen, es ist die Hausnummer 15'],
   ['es', 'sí, y no me anote nada más'],
   ['es', 'no lo ponga a mi nombre'],
   ['fr', "oui, et ne réservez rien d'autre"],
@@ -46,6 +65,13 @@ test.each<[Language, string]>([
 ])('%s: not dropped: %s', (language, said) =>
   expect(heard(language, said, readBack)).not.toContainEqual({ do: 'drop' }),
 );
+
+test.each<[Language, string]>([
+  ['fr', 'Ne notez rien, attendez, je regarde mon agenda'],
+  ['es', 'No haga nada, espere que le pregunto a mi esposo'],
+  ['en', "Don't book it, hold on, I have to ask my wife"],
+  ['de', 'Nichts eintragen bitte, warten Sie, ich frage meine Frau'],
+])('%s: waited for: %s', (language, said) => expect(heard(language, said, readBack)).toEqual([{ do: 'wait' }]));
 
 test('what is left for somebody, or asked about, is dropped by other words', () => {
   expect(

@@ -1,6 +1,6 @@
 // "That's my landlord's job, he should pay for it. Don't book anything": said in so many words, and with whatever reason beside it,
-// that what is being booked is not to be. Nothing else may be wished for or asked in the line, and no yes opens it. Over folded
-// text, in four languages.
+// that what is being booked is not to be. Nothing else may be wished for, asked or put right in the line, and no yes opens it. Over
+// folded text, in four languages.
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
 import type { Heard } from '../../understander.ts';
@@ -36,23 +36,58 @@ const clauseEnd = /[.,;:!\n]/u;
 /** These ask for something in its place. */
 const wishesElse = ['another', 'available', 'message', 'person', 'move', 'cancel', 'book'] as const;
 
-/** What the line comes to: what is being booked is dropped. Null where it says anything else. */
+/** "I meant a beard trim", "quiero la completa": one thing rather than another is named behind it. */
+const wishesOne = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:i|we) (?:meant|said|asked for)(?! (?:no|not|that|so|i|it|you|we|he|she|don't|stop|to)(?!\\p{L}))(?= \\p{L})",
+    "(?:i|we)(?:'d| would)? (?:want(?:ed)?|prefer(?:red)?|like|rather (?:have|get|do|take)) (?:just |only )?(?:an?|the|your)(?= \\p{L}+)(?! (?:second|refund|moment|minute|break|chance|quote|while|day))",
+    '(?:quiero|queria|quisiera|prefiero|preferimos|dije|me referia a|pedi|quise decir) (?:mejor |solo )?(?:l[ao]s?|el|una?|est[ea]|es[ea])',
+    "(?:je (?:voulais|voudrais|prefere(?:rais)?|veux|disais|parlais|pensais)|j'(?:aimerais|ai dit)|on (?:voulait|voudrait|prefere)) (?:dire |plutot |juste |de |a )*(?:l[ae]s? |l'|une? |celle |celui )",
+    '(?:ich|wir) (?:meinten?|wollten?|will|wollen|sagten?|hatten?|mochten?|nehmen?) (?:lieber |doch |nur |gern |eher |von )*(?:die|den|der|eine?n?|das (?!nicht|gar|doch|so|jetzt|noch|lieber|erst|selb|mach|alles|mit|mir|mal))',
+  ].join('|')})(?=[ '\\p{L}])`,
+  'u',
+);
+/** "It's number 15", "c'est le 15": what was read back has another figure. What it costs and how long it takes is a reason. */
+const figureIs =
+  /(?<!\p{L})(?:it's|it is|that's|is|es|son|c'est|est|ist)(?: \p{L}+){0,3} \d+(?![\d\p{L}]| ?(?:[$€%]|dollars?|bucks|euros?|dolares|pesos|percent|hours?|minutes?|miles?|horas?|minutos?|heures?|stunden?|minuten))/u;
+
+/** Whether what stands beside it puts right what was read back: another service, name, number, person or place. */
+function putsRight({ state }: Heard, commands: readonly Command[], around: string): boolean {
+  const frame = state.frames.at(-1);
+  const service = frame?.flow === 'book' ? frame.service : undefined;
+  return (
+    wishesOne.test(around) ||
+    figureIs.test(around) ||
+    commands.some((one) => {
+      if (one.do === 'set-service') return one.service !== service;
+      if (one.do === 'set-name') return state.asked !== 'name' && state.said.name !== undefined;
+      if (one.do === 'set-address') return state.asked !== 'address' || /\d/.test(one.address);
+      return one.do === 'set-phone' || one.do === 'set-email' || one.do === 'set-staff';
+    })
+  );
+}
+
+/** What the line comes to: what is being booked is dropped, or waits for whoever asks or looks first. Null where it says anything else. */
 export function barsBooking(
-  { state, turn, business }: Heard,
+  heard: Heard,
   said: string,
   language: Language,
+  plainly: () => readonly Command[],
 ): readonly Command[] | null {
+  const { state, turn, business } = heard;
   if (state.frames.at(-1)?.flow !== 'book' || state.asked === null || state.asked === 'message') return null;
   const folded = foldCue(said);
   const found = bars[language].exec(folded);
   if (!found || said.includes('?') || agreesFirst.test(folded)) return null;
   const end = found.index + found[0].length;
-  const around = folded.slice(0, found.index) + folded.slice(end);
-  const own = `${folded.slice(0, found.index).split(clauseEnd).at(-1)} ${folded.slice(end).split(clauseEnd)[0]}`;
+  const behind = folded.slice(end);
+  const around = folded.slice(0, found.index) + behind;
+  const own = `${folded.slice(0, found.index).split(clauseEnd).at(-1)} ${behind.split(clauseEnd)[0]}`;
   if (supposes.test(around) || forNow.test(own) || wishesElse.some((one) => cueOf(one, around, language))) return null;
   // "Don't put that in, I said Friday at ten": another time is wished for. "We're trading it in next week" tells why.
   const times = readWishes(around, language, business, turn.now, { time: true, anchor: null });
   const isWished = ({ wish, start }: (typeof times)[number]) =>
     !wish.excluded && (wish.time !== undefined || start >= found.index || cueOf('correction', around, language));
-  return times.some(isWished) ? null : [{ do: 'drop' }];
+  if (times.some(isWished) || putsRight(heard, plainly(), around)) return null;
+  return [{ do: cueOf('wait', behind, language) ? 'wait' : 'drop' }];
 }

@@ -29,6 +29,12 @@ describe('it is told whose visit it is', () => {
     ['fr', 'Notre petite fille est née samedi et il faut prendre rendez-vous'],
     ['fr', "Il s'agit de ma mère, elle aurait besoin d'un rendez-vous"],
     ['de', 'Es geht um meine Mutter, die hört nicht mehr gut'],
+    ['en', 'My son has a fever, so better today than tomorrow'],
+    ['es', 'Mi hija está enferma, por eso mejor hoy'],
+    ['fr', 'Mon fils a de la fièvre, je ne peux pas attendre, un rendez-vous demain ?'],
+    ['fr', 'Ma fille est malade, je préfère demain matin'],
+    ['de', 'Mein Sohn hat Fieber, kann ich auch gleich kommen?'],
+    ['de', 'Mein Kind ist krank, also lieber heute'],
     ['de', 'Mein Sohn hat Zahnschmerzen. Könnte er am Dienstag kommen?'],
   ])('to those who see people, %s: %s', (language, said) => {
     expect(tellsWhoseItIs(said, language, dental)).toBe(true);
@@ -59,6 +65,21 @@ describe('it is told whose visit it is', () => {
     ['fr', 'Mon fils a crevé, vous pouvez le regarder ?', school],
     ['de', 'Meine Frau meint, ich brauche eine Zahnreinigung', dental],
     ['de', 'Meine Tochter war bei Ihnen, könnten Sie am Dienstag kommen?', school],
+    ['en', 'My husband had strep last week and my jaw hurts, a dental exam please', dental],
+    ['en', 'My daughter has a cold and now so do I, a dental exam tomorrow', dental],
+    ['en', 'My kids have a fever, I do too, a dental exam tomorrow', dental],
+    ['en', 'My daughter would like to come with me to my dental exam on Thursday', dental],
+    ['en', "My son is sick so I'd rather come on Friday", dental],
+    ['es', 'Mi hijo está enfermo así que mejor la limpieza dental que sea el viernes', dental],
+    ['es', 'Mi esposa tiene gripe y a mí también me duele la muela', dental],
+    ['es', 'Mi hija quiere ir conmigo a mi limpieza dental', dental],
+    ['fr', 'Ma femme est malade, elle ne peut pas me conduire, je préfère vendredi', dental],
+    ['fr', 'Mon fils est malade, du coup je préfère vendredi', dental],
+    ['fr', 'Mon bébé est né hier et avec la fatigue je ne vois plus clair', dental],
+    ['fr', "Ma fille est née en mars, elle n'a besoin de rien, moi oui", dental],
+    ['de', 'Mein Kind ist krank, deshalb brauche ich einen späten Termin', dental],
+    ['de', 'Beim Tragen meiner kleinen Tochter habe ich mir den Kiefer verdreht', dental],
+    ['de', 'Meine Frau ist krank und kann mich nicht fahren', dental],
   ])('and who only tells of them comes themselves, %s: %s', (language, said, business) => {
     expect(tellsWhoseItIs(said, language, business)).toBe(false);
   });
@@ -132,6 +153,21 @@ test.each<[Language, string, string]>([
   ['en', 'You can just put it under my name', 'Kate Bergeron'],
   ['fr', 'Maëlle, même nom que moi', 'Maëlle Bergeron'],
   ['de', 'Hedwig, auch Bergeron.', 'Hedwig Bergeron'],
+  ['de', 'Sie heißt auch Bergeron, Hedwig mit Vornamen', 'Hedwig Bergeron'],
+  ['de', 'Die heißt auch Bergeron, Renate', 'Renate Bergeron'],
+  ['de', 'Auch Bergeron, Renate', 'Renate Bergeron'],
+  ['de', 'Gleicher Nachname, Hedwig', 'Hedwig Bergeron'],
+  ['en', 'The same last name, first name Walter', 'Walter Bergeron'],
+  ['en', "It's Bergeron too, Walter", 'Walter Bergeron'],
+  ['fr', 'Le même nom que moi, Louis', 'Louis Bergeron'],
+  ['es', 'El mismo apellido, Mateo', 'Mateo Bergeron'],
+  ['es', 'También Bergeron, Mateo', 'Mateo Bergeron'],
+  ['de', 'Nachname wie ich, Vorname Hedwig', 'Hedwig Bergeron'],
+  ['en', "Zoe, but she has her dad's last name, Park.", 'Zoe Park'],
+  ['en', 'Zoe, her last name is Park', 'Zoe Park'],
+  ['es', 'Mateo, pero su apellido es Luna', 'Mateo Luna'],
+  ['fr', 'Louis, son nom de famille est Garnier', 'Louis Garnier'],
+  ['de', 'Hedwig, mit Nachnamen Brand', 'Hedwig Brand'],
 ])('of a first name alone the family is that of who asks, %s: %s', (language, said, name) => {
   expect(namesIn(language, said, 'Kate Bergeron')).toEqual([name]);
 });
@@ -145,6 +181,40 @@ test.each<[Language, string, string]>([
   ['de', 'Sie heißt Hedwig Brand', 'Hedwig Brand'],
 ])('a whole name is theirs as it is, %s: %s', (language, said, name) => {
   expect(namesIn(language, said, 'Kate Bergeron')).toEqual([name]);
+});
+
+test.each<[Language, string]>([
+  ['en', "It's for me"],
+  ['en', "No, I'm the patient"],
+  ['en', 'me, Kate'],
+  ['en', 'For myself, please'],
+  ['es', 'Es para mí'],
+  ['es', 'Para mí, no para mi hija'],
+  ['fr', "C'est pour moi"],
+  ['fr', 'Non, pour moi'],
+  ['de', 'Für mich'],
+  ['de', 'Na für mich, ich bin die Patientin'],
+])('and it is the caller’s own after all, %s: %s', (language, said) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual(['Kate Bergeron']);
+});
+
+test.each<[Language, string]>([
+  ['en', "It's not for me"],
+  ['en', 'Could you repeat that for me?'],
+  ['es', 'No es para mí'],
+  ['es', 'Para mi hija'],
+  ['fr', "Ce n'est pas pour moi"],
+  ['de', 'Nicht für mich'],
+])('and is not, %s: %s', (language, said) => {
+  expect(namesIn(language, said, 'Kate Bergeron')).toEqual([]);
+});
+
+test('of who says yes once more their own name is read back', async () => {
+  const talk = talkWith();
+  await talk.say("It's Kate Bergeron, my daughter needs a dental exam on Thursday at 10");
+  expect((await talk.say('yes')).asks).toBe('name');
+  await talk.say('yes');
+  expect((await talk.say('312 555 0188')).text).toContain('Kate Bergeron');
 });
 
 test.each<[Language, string]>([

@@ -3,11 +3,11 @@
 
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
-import { capitalise } from '../../models/names.ts';
 import { eachLanguage } from '../../models/text.ts';
 import type { Heard, Understood } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { kin } from './kin.ts';
+import { isMadeFor } from './made-for.ts';
 import { isPlainlyFor, nameOfThem, tellsWhoseItIs } from './tells-whose.ts';
 
 /** What leads to the caller's own name wherever it stands, and only ahead of whom they tell of; what stands behind it. */
@@ -66,7 +66,7 @@ export function heedWhoseItIs<Of extends Understood>({ state, business }: Heard,
   // What is done to a house or a car is under the name of whoever asks for it.
   const isOfThing = business.industry === 'trades' || business.industry === 'automotive';
   const isElsewhere = chosen?.needsAddress === true && (isOfThing || !isPlainlyFor(said, language));
-  if (isElsewhere) return understood;
+  if (isElsewhere || (chosen !== undefined && business.industry !== 'medical' && isMadeFor(chosen))) return understood;
   const known = commands.find((one) => one.do === 'for-other');
   const isUnnamed = known === undefined || !/^\p{Lu}/u.test(known.whose);
   // "My husband wants chocolate" says of nobody that the visit is theirs.
@@ -89,36 +89,4 @@ export function heedWhoseItIs<Of extends Understood>({ state, business }: Heard,
   if (known !== undefined && by === undefined) return understood;
   const forOther = { do: 'for-other', whose: known?.whose ?? 'other', ...(by === undefined ? {} : { by }) } as const;
   return { ...understood, commands: [...commands.filter((one) => one !== known), forOther] };
-}
-
-/** "Nora, same last name", "Hedwig, auch Mahnke"; and "put it under my name". */
-const sameFamily =
-  /(?<!\p{L})(?:same|also|too|as well|as mine|like me|igual|mismo|tambien|como yo|meme|aussi|pareil|comme moi|auch|ebenfalls|gleiche[rn]?|wie ich)(?!\p{L})/u;
-const underOwn =
-  /(?<!\p{L})(?:under (?:my|mine)|(?:use|put|take) (?:my name|mine)|(?:a|bajo) mi nombre|(?:a|sous) mon nom|auf meinen(?: namen)?|unter meinem(?: namen)?)(?!\p{L})/u;
-const oneWord =
-  /^\P{L}*(?:(?:(?:her|his|the) (?:first )?name(?:'s| is)|(?:she|he|it)(?:'s| is)|(?:elle|il) s'appelle|c'est|se llama|es|(?:sie|er) hei(?:ß|ss)t) )?(\p{Lu}[\p{L}'’-]+)(?=[,.;!]|$| )/iu;
-
-/**
- * The name of whom it is for, asked of who calls for them: of a first name alone the family is the caller's, whose own it may also be
- * after all. As it was, where a whole name or anything else was said.
- */
-export function heedFirstName<Of extends Understood>({ state }: Heard, understood: Of): Of {
-  const { commands, said } = understood;
-  const top = state.frames.at(-1);
-  if (state.asked !== 'name' || top?.flow !== 'book' || top.by === undefined) return understood;
-  const set = (name: string): Of => {
-    const others = commands.filter((one) => !['set-name', 'cannot-tell', 'deny'].includes(one.do));
-    return { ...understood, commands: [...others, { do: 'set-name', name, sure: 0.95 }] };
-  };
-  const folded = foldCue(said.replaceAll('’', "'"));
-  const read = commands.find((one) => one.do === 'set-name')?.name;
-  const family = top.by.split(' ').slice(1).join(' ');
-  if (read === undefined && underOwn.test(folded)) return set(top.by);
-  if (family === '' || read?.includes(' ') === true) return understood;
-  const first = oneWord.exec(said)?.[1];
-  if (first === undefined || foldCue(first) === foldCue(family)) return understood;
-  const isAlone = read !== undefined && foldCue(read) === foldCue(first);
-  const isSame = sameFamily.test(folded) && (read === undefined || foldCue(family).includes(foldCue(read)));
-  return isAlone || isSame ? set(`${capitalise(first)} ${family}`) : understood;
 }

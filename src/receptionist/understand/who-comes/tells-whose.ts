@@ -29,8 +29,14 @@ type Words = {
   readonly born: string;
   /** The caller would have it, or is unwell. */
   readonly self: string;
+  /** The caller has it too, it is the caller's own body, or what befell the other one only moves the caller's time. */
+  readonly ownToo: string;
   /** The caller is spoken of: what is wanted behind it is the caller's wish. */
   readonly i: string;
+  /** The caller, as who has it or does it. */
+  readonly subject: string;
+  /** What the caller is joined in, between a wish and a service. */
+  readonly mine: string;
 };
 
 const words: Readonly<Record<Language, Words>> = {
@@ -47,7 +53,11 @@ const words: Readonly<Record<Language, Words>> = {
     ails: "sick|ill|fever|sore|pain|hurts?|hurting|\\p{L}*aches?|aching|rash|cough\\p{L}*|flu|infect\\p{L}*|swollen|vomit\\p{L}*|throwing up|threw up|dizzy|limping|bleeding|congested|(?:an?|her|his) (?:\\p{L}+ )?tooth|cavity|ingrown|itch\\p{L}*|squint\\p{L}*|(?:can't|can hardly|can barely|doesn't|hardly) (?:see|hear|walk)|twisted|sprained|tore|fell",
     born: '(?:was|were|is|just)(?: \\p{L}+){0,2} born|arrived',
     self: "i (?:(?:really |also |just )?(?:need|want)(?! (?:you|him|her|an? (?:\\p{L}+ )?(?:appointment|visit|slot)|to (?:bring|get|have) (?:him|her))(?!\\p{L}))|have|hurt|got|think i)|i'?ve|i'?d like an? (?!(?:\\p{L}+ )?(?:appointment|visit|slot))|(?:see|take|fit|get|gave|told) (?:me|us)|for (?:me|myself)|i'?m (?:having|in pain|sick)",
+    ownToo:
+      "so (?:do|am|have|did) i|(?:i|me) (?:do |have |am )?too|i caught|my (?:own )?(?:throat|back|neck|knees?|foot|feet|tooth|teeth|jaw|ears?|eyes?|head|stomach|belly|shoulders?|hips?|legs?|arms?|hands?|wrists?|ankles?|heels?|toes?|skin|chest)|(?:drive|take|bring) me|(?:so|that's why|which is why) (?:i(?:'d| would)? (?:rather|prefer)|i (?:need|want) an? later?|rather|better)(?! (?:to(?:day|night)|now|soon\\p{L}*)(?!\\p{L}))(?![^.;!?]* (?:him|her|them)(?!\\p{L}))",
     i: 'i|we|me|us',
+    subject: 'i',
+    mine: 'with me|along|my',
   },
   es: {
     my: '(?:mi|nuestr[oa]) ',
@@ -61,7 +71,11 @@ const words: Readonly<Record<Language, Words>> = {
     ails: 'enferm[oa]|fiebre|calentura|dolor|duele|dolia|tos|tose|vomit\\p{L}*|maread[oa]|hinchad[oa]|infeccion|sarpullido|ronchas|gripa|gripe|otitis|una (?:muela|diente)|(?:quebro|rompio) (?:una?|el|la) (?:diente|muela)|caries|cojea|no (?:oye|ve|puede caminar)',
     born: 'nacio|acaba de nacer',
     self: '(?<!para )(?:necesito|quiero|quisiera)(?! (?:que|una? (?:cita|turno|consulta)|llevar|traer)(?!\\p{L}))|me duele|tengo(?! 1?\\d)|para mi(?! \\p{L})|verme|atenderme|me (?:dijo|contagio)',
+    ownToo:
+      'yo tambien|a mi tambien|(?:y|pero) a mi|mi (?:espalda|garganta|cuello|rodilla|pies?|muela|diente|oidos?|ojos?|cabeza|estomago|hombro|cadera|pierna|brazo|mano|muneca|tobillo|talon|piel|pecho)|llevarme|me (?:puede|podia) llevar|(?:asi que|por eso|por lo que) (?:mejor|prefiero|preferiria|que sea)(?! (?:hoy|ya|ahora)(?!\\p{L}))(?![^.;!?]* (?:lo|la) (?:vean|revisen|lleve|traiga))',
     i: 'yo|me|necesito|quiero|quisiera',
+    subject: 'yo|necesito|quiero|quisiera',
+    mine: 'conmigo|mi',
   },
   fr: {
     my: '(?:mon|ma|notre) (?:petite? |grande? )?',
@@ -76,7 +90,11 @@ const words: Readonly<Record<Language, Words>> = {
     ails: "malade|fievre|mal (?:a|au|aux)|douleurs?|tousse|toux|vomi\\p{L}*|vertiges|enflee?|infection|otite|boutons|grippe|rhume|(?:casse|ebreche|perdu) une dent|carie|boite|incarne|(?:n'entend|ne voit|n'arrive|entend|voit) (?:plus|pas|mal)",
     born: '(?:est|sont) nee?s?|vient de naitre|viennent de naitre',
     self: "(?:je (?:veux|voudrais|souhaite)|j'aimerais|j'ai besoin d')(?! (?:que|e?1? ?(?:une? )?(?:rendez-vous|rdv|consultation|visite)|amener)(?!\\p{L}))|j'ai mal|pour moi|me (?:voir|recevoir)|m'a",
+    ownToo:
+      "moi (?:aussi|oui|si)|je (?:ne )?vois (?:plus|pas|mal)|je n'entends|(?:mon|ma|mes) (?:dos|gorge|cou|genoux?|pieds?|dents?|oreilles?|oeil|yeux|tete|ventre|epaules?|hanche|jambes?|bras|mains?|poignet|cheville|talon|peau)|j'ai (?:aussi|maintenant) (?:mal|l[ae]s?|une?|de la)|me (?:conduire|deposer|accompagner)|(?:donc|du coup|c'est pourquoi|alors) (?:je (?:prefere|prefererais|viens|viendrai)|plutot)(?! (?:que|aujourd'hui|tout de suite|avec|l'|le |la ))",
     i: 'je|j|me|moi|nous',
+    subject: 'je|j',
+    mine: "avec moi|m'accompagner|mon|ma",
   },
   de: {
     my: '(?:meine?[nmrs]?|unsere?[nmrs]?) (?:klein\\p{L}* |gross\\p{L}* |alt\\p{L}* )?',
@@ -91,7 +109,11 @@ const words: Readonly<Record<Language, Words>> = {
     ails: 'krank|fieber|schmerzen|\\p{L}+schmerzen|weh|hustet|husten|erbr\\p{L}+|ubergeben|schwindlig|schwindelig|geschwollen|entzundet|entzundung|ausschlag|grippe|erkaltet|zahn|karies|humpelt|eingewachsen\\p{L}*|verdreht|verstaucht|gesturzt|(?:sieht|hort)(?: \\p{L}+){0,3} (?:nichts|schlecht|kaum|nicht)(?: mehr)?',
     born: '(?:ist|wurde|sind)(?: \\p{L}+){0,4} geboren|kam(?: \\p{L}+){0,4} zur welt',
     self: 'ich (?:brauche?|hab|habe|bin|will)(?! (?:1|einen) termin)|(?:ich|mir) (?:mochte|hatte gern\\p{L}*)(?! (?:1|einen) termin)|fur mich|mir tut|mich (?:ansehen|untersuchen)',
+    ownToo:
+      '(?:ich|mir) (?:hab\\p{L}* es )?(?:auch|ebenfalls)(?= *(?:[,.;!?]|$))|ich mir (?:den|die|das)|mein\\p{L}* (?:rucken|hals|nacken|knie|fuss|fusse|zahn|zahne|ohr|ohren|augen?|kopf|bauch|schultern?|hufte|beine?|arme?|hande?|knochel|ferse|haut)|mich (?:nicht )?(?:fahren|bringen)|(?:deshalb|deswegen|darum|daher|also) (?:[^ .;!?]+ ){0,4}(?:lieber|besser|spat\\p{L}*)(?! (?:heute|sofort|gleich|jetzt))',
     i: 'ich|wir|mich|mir|uns',
+    subject: 'ich',
+    mine: 'mit mir|mitkommen|mit zu[mr]|mein\\p{L}*',
   },
 };
 
@@ -103,10 +125,11 @@ const service = '§';
 const behindMax = 90;
 
 const patterns = eachLanguage((language) => {
-  const { my, little, ofThing, about, wish, object, seen, seenOrMended, ails, born, self, i } = words[language];
+  const { my, little, ofThing, about, wish, object, seen, seenOrMended, ails, born, self } = words[language];
+  const { ownToo, i, subject, mine } = words[language];
   const whom = `${my}(?:${kin[language]}|${little})(?!\\p{L})(?!${ofThing ?? '[^\\s\\S]'})`;
   const any = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
-  const wanted = `(?: (?:${object})|(?: (?!(?:and|but|because|i|we|y|pero|porque|et|mais|je|und|aber|ich|wir)(?!\\p{L}))[^ ,.;!?]+){0,6} ${service})`;
+  const wanted = `(?: (?:${object})|(?: (?!(?:and|but|because|i|we|y|pero|porque|et|mais|je|und|aber|ich|wir|${mine})(?!\\p{L}))[^ ,.;!?]+){0,6} ${service})`;
   return {
     whom: new RegExp(`(?<!\\p{L})${whom}`, 'gu'),
     about: any(`${about} ${whom}(?![^.;!?]{0,8} (?:who|qui|que)(?!\\p{L}))`),
@@ -119,9 +142,11 @@ const patterns = eachLanguage((language) => {
       seenOrMended === undefined
         ? null
         : any(`${whom}(?:(?!${says}).){0,${2 * behindMax}}?(?<!\\p{L})(?:${seenOrMended})`),
-    ails: any(`${whom}(?:(?!${says})[^.;!?]){0,${behindMax}}?(?<!\\p{L})(?:${ails})`),
+    ails: any(
+      `${whom}(?:(?!${says}|(?<!\\p{L})(?:${subject})(?!\\p{L}))[^.;!?]){0,${behindMax}}?(?<!\\p{L})(?:${ails})`,
+    ),
     born: any(`${whom}[^.;!?]{0,20}?(?:${born})`),
-    self: any(self),
+    self: any(`${self}|${ownToo}`),
     plainly: any(`(?:for|behalf of|bring(?:ing)?|para|traer a|llevar a|pour|amener|fur) (?:${whom}|him|her|ihn|lui)`),
   };
 });
