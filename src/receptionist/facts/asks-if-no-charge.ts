@@ -60,7 +60,7 @@ const offers: ReadonlySet<string> = new Set(
  * service is called; null for any other.
  */
 function asPriceOfNamed(question: string, language: Language, service: string, business: Business): string | null {
-  const folded = foldCue(question.replaceAll('’', "'"));
+  const folded = foldCue(question);
   const named = freeByName[language].map((one) => one.exec(folded)?.groups?.noun).find((one) => one !== undefined);
   if (named === undefined) return null;
   const meantBy = (text: string, of: Language) => atomsOf(tokenize(text), of).map(({ id }) => id);
@@ -76,6 +76,6 @@ function asPriceOfNamed(question: string, language: Language, service: string, b
 /** "And that doesn't cost anything, right?", and no more, as the question for the price that says it; null for any other. */
 export function asPriceOfTalk(question: string, language: Language, { service, business }: Talk): string | null {
   if (service === undefined) return null;
-  if (free.test(foldCue(question.replaceAll('’', "'")))) return plainly[language];
+  if (free.test(foldCue(question))) return plainly[language];
   return asPriceOfNamed(question, language, service, business);
 }

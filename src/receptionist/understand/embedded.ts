@@ -25,9 +25,11 @@ const inAnyLanguage = (heard: Heard): Understood =>
 
 /** In one of the languages of the house. */
 function understandHere(heard: Heard): Understood {
-  const line = lineOf(heard, (text, at = heard) => understandNow({ ...at, turn: { ...at.turn, text } }).commands);
-  const commands =
-    wholeLine(line, (at) => understandHere(at).commands) ?? inParts(line, (at) => understandNow(at).commands);
+  const line = lineOf(heard, {
+    hear: (text, at = heard) => understandNow({ ...at, turn: { ...at.turn, text } }).commands,
+    hearHere: (at) => understandHere(at).commands,
+  });
+  const commands = wholeLine(line) ?? inParts(line);
   const { language, said } = line;
   return { language, said, commands: otherServiceAsked(line) ? commands : amended(line, commands) };
 }

@@ -2,7 +2,6 @@
 // was found is checked, and what was found in vain is looked for elsewhere.
 import { type Command, command, type FlowName } from '../commands.ts';
 import { foreignLanguageOf } from '../models/language.ts';
-import type { Heard } from '../understander.ts';
 import { playsDown } from './danger/emergencies.ts';
 import { commandsIn, commandsOf, seenIn } from './errand.ts';
 import { errandsIn } from './errands.ts';
@@ -36,15 +35,15 @@ const softMax = 1000;
 /** So many commands of one utterance are heeded. */
 const commandsMax = 24;
 
-export function inParts(line: Line, understand: (heard: Heard) => readonly Command[]): readonly Command[] {
-  const { heard, said, language, lines, emergency } = line;
+export function inParts(line: Line): readonly Command[] {
+  const { heard, said, language, lines, emergency, hear } = line;
   const { state, business } = heard;
   const commands = checked(line, foundIn(line));
   const besides = emergency
     ? commands
     : withBesides(heard, said, language, commands, (text, at = heard) => commandsOf(at, text, language, null));
   if (besides !== commands) return besides;
-  const anew = emergency ? null : saidAnew(heard, said, commands, understand);
+  const anew = emergency ? null : saidAnew(heard, said, commands, hear);
   if (anew) return anew;
   const isPlayedDown = state.frames.length === 0 && !emergency && playsDown(lines, language, business);
   const trouble = emergency || isPlayedDown ? null : seenToTrouble(heard, said, commands);

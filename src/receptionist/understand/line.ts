@@ -28,6 +28,8 @@ export type Line = {
   readonly oneMore: readonly Command[] | null;
   /** Understands a part of it from the start. */
   readonly hear: Hear;
+  /** The same line where the talk stands otherwise, in the house's own languages and without what is heeded afterwards. */
+  readonly hearHere: (at: Heard) => readonly Command[];
 };
 
 /** Longest stretch of talk that is read, in characters. */
@@ -54,8 +56,8 @@ export function openedIn(heard: Heard): { readonly language: Language; readonly 
   return { language: opening.language, isDanger: emergencyIn(heard, opening) !== null };
 }
 
-/** `hear` understands a part of the line from the start. */
-export function lineOf(heard: Heard, hear: Hear): Line {
+/** `hear` and `hearHere` as they stand in the line. */
+export function lineOf(heard: Heard, { hear, hearHere }: Pick<Line, 'hear' | 'hearHere'>): Line {
   const { state } = heard;
   const opening = openingOf(heard);
   const { letter, literal, language } = opening;
@@ -70,5 +72,5 @@ export function lineOf(heard: Heard, hear: Hear): Line {
     (oneMore === null ? oneMoreFor(state, plain, language) : null) ??
     plain;
   const { lines, signedBy } = letter;
-  return { heard, said, language, lines, signedBy, emergency: emergencyIn(heard, opening), oneMore, hear };
+  return { heard, said, language, lines, signedBy, emergency: emergencyIn(heard, opening), oneMore, hear, hearHere };
 }

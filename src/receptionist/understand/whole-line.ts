@@ -1,6 +1,5 @@
 // Lines that are one thing from end to end, as an answer to what was asked, another time, or a question about the visit at hand.
 import type { Command } from '../commands.ts';
-import type { Heard } from '../understander.ts';
 import { commandsIn, seenIn } from './errand.ts';
 import type { Line } from './line.ts';
 import { addedBehindNo } from './messages/adds-to-message.ts';
@@ -45,18 +44,17 @@ export const otherServiceAsked: Reading = ({ heard, said, language }) =>
   servicePutRight(heard, said, language) ?? asksOfOtherService(heard, said, language);
 
 /** Answers to what was asked, and what is wanted in place of what waits for one. */
-const answers = (hearHere: (heard: Heard) => readonly Command[]): Reading =>
-  firstOf([
-    ({ heard, said, language }) =>
-      barsBooking(heard, said, language, () => commandsIn(seenIn(heard, said, language, null))),
-    ({ oneMore }) => oneMore,
-    ({ heard, said, language }) => otherForKin(heard, said, language, hearHere),
-    ({ heard, said, language }) => ratherService(heard, said, language),
-    ({ heard, said, language }) => servicePutRight(heard, said, language),
-    ({ heard, said, language }) => timeStands(heard, said, language),
-    ({ heard, said, language }) => asksOfOtherService(heard, said, language),
-    ({ heard, said, language }) => wholeAnswer(said, language, heard.state, heard.business.timezone),
-  ]);
+const answers = firstOf([
+  ({ heard, said, language }) =>
+    barsBooking(heard, said, language, () => commandsIn(seenIn(heard, said, language, null))),
+  ({ oneMore }) => oneMore,
+  ({ heard, said, language, hearHere }) => otherForKin(heard, said, language, hearHere),
+  ({ heard, said, language }) => ratherService(heard, said, language),
+  ({ heard, said, language }) => servicePutRight(heard, said, language),
+  ({ heard, said, language }) => timeStands(heard, said, language),
+  ({ heard, said, language }) => asksOfOtherService(heard, said, language),
+  ({ heard, said, language }) => wholeAnswer(said, language, heard.state, heard.business.timezone),
+]);
 
 /** Words that are passed on, with whoever they are from. */
 const withSender =
@@ -80,17 +78,15 @@ const toldVisit: Reading = ({ heard, said, language }) => {
   return ofToldVisit(seen, commandsIn(seen));
 };
 
+const calmly = firstOf([
+  ({ heard, said, language }) => ofVisitAtHand(heard.state, said, language, heard.business),
+  ({ heard, said, language, hear }) => heedIfBooked(heard, said, language, hear),
+  withSender(answers),
+  askedForMessage,
+  ({ heard, said }) => addedBehindNo(heard, said),
+  toldVisit,
+]);
+
 /** What such a line says, in the order in which it is looked for; null where it has to be read in parts. A line of danger always is. */
-export const wholeLine = (line: Line, hearHere: (heard: Heard) => readonly Command[]): readonly Command[] | null =>
-  silent(line) ??
-  behindWhose(line) ??
-  (line.emergency
-    ? null
-    : firstOf([
-        ({ heard, said, language }) => ofVisitAtHand(heard.state, said, language, heard.business),
-        ({ heard, said, language, hear }) => heedIfBooked(heard, said, language, hear),
-        withSender(answers(hearHere)),
-        askedForMessage,
-        ({ heard, said }) => addedBehindNo(heard, said),
-        toldVisit,
-      ])(line));
+export const wholeLine = (line: Line): readonly Command[] | null =>
+  silent(line) ?? behindWhose(line) ?? (line.emergency ? null : calmly(line));

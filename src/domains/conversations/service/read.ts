@@ -97,7 +97,7 @@ export async function readConversation(
     messagesOf(scope, id),
     handOffsOf(scope, id),
     appointmentsShown(scope, id, lines),
-    canGoOn(scope, id),
+    conversation.endedAt !== null && canGoOn(scope, id),
   ]);
   return { conversation, lines, messages, handOffs, timezone, appointments, canReopen };
 }

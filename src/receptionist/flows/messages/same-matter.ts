@@ -9,7 +9,7 @@ import { sharesMatter } from '../../understand/messages/new-to-message.ts';
 import { messageLengthMax } from '../../unsent.ts';
 
 const elsewhere =
-  /(?<!\p{L})(?:(?:an?|one) (?:other|different|separate|more|second) (?:matter|issue|thing|question|message|note)|another (?:matter|issue|thing|question|message|note)|something else|unrelated|otr[oa] (?:asunto|cosa|tema|recado|mensaje|pregunta)|algo mas|autre (?:chose|sujet|affaire|message|question)|(?:et)?was ander(?:e|e)s|ander(?:e|es|en) (?:thema|sache|frage|nachricht|angelegenheit)|noch etwas)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:an?|one) (?:other|different|separate|more|second) (?:matter|issue|thing|question|message|note)|another (?:matter|issue|thing|question|message|note)|something else|unrelated|otr[oa] (?:asunto|cosa|tema|recado|mensaje|pregunta)|algo mas|autre (?:chose|sujet|affaire|message|question)|(?:et)?was anderes|ander(?:e|es|en) (?:thema|sache|frage|nachricht|angelegenheit)|noch etwas)(?!\p{L})/u;
 /** "Also let them know …", "richten Sie noch aus …": goes on with what is told, as long as it is told to the same. */
 const goesOn = /(?<!\p{L})(?:also|too|as well|tambien|ademas|aussi|egalement|en plus|auch|noch|ausserdem)(?!\p{L})/u;
 /** Whoever is there, and not the person that the message before was for. */
@@ -21,14 +21,16 @@ const turnsMax = 2;
 /** Id of the message that was sent last, where that of the frame is of the same matter; else null. */
 export function addedTo(state: State, { body, to, kept }: MessageFrame): string | null {
   const { keptLast: last, said, turns } = state;
-  if (!last || body === undefined || kept !== undefined || elsewhere.test(foldCue(body))) return null;
+  if (!last || body === undefined || kept !== undefined) return null;
+  const folded = foldCue(body);
+  if (elsewhere.test(folded)) return null;
   if (to !== undefined && last.to !== undefined && to !== last.to) return null;
-  if (last.to !== undefined && to === undefined && anybody.test(foldCue(body))) return null;
+  if (last.to !== undefined && to === undefined && anybody.test(folded)) return null;
   const language = heardIn(state);
   const people = [last.to, to, said.name].filter((one) => one !== undefined).join(' ');
   if (sharesMatter(body, last.body, language, people)) return last.id;
   const isNext = turns - last.turn <= turnsMax && to === last.to;
-  return isNext && goesOn.test(foldCue(body)) && begsOfSomebody(body, language) ? last.id : null;
+  return isNext && goesOn.test(folded) && begsOfSomebody(body, language) ? last.id : null;
 }
 
 /** "Tell them she can make it now", where that she cannot was just sent: however little it says, these are the words. */

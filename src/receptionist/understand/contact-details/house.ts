@@ -77,7 +77,7 @@ function twoHouses(said: string) {
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last || first === last) return null;
   const between = said.slice(first.index + first[0].length, last.index);
-  const folded = foldCue(between).replaceAll('’', "'");
+  const folded = foldCue(between);
   return { first, last, between, folded, ofLast: folded.split(/[,.;:!?…–—]/u).at(-1) ?? '' };
 }
 

@@ -23,7 +23,7 @@ export function isKinOf(
   language: Language,
 ): boolean {
   const { before, after } = told[language];
-  const folded = (part: string) => foldCue(part.replaceAll('’', "'"));
+  const folded = (part: string) => foldCue(part);
   if (language === 'de' && withKin.test(folded(named.name))) return true;
   return (
     before?.test(folded(text.slice(0, named.start))) === true || after?.test(folded(text.slice(named.end))) === true
@@ -59,7 +59,7 @@ export function isOwnKin(
   { start, end }: { readonly start: number; readonly end: number },
   language: Language,
 ): boolean {
-  const folded = (part: string) => foldCue(part.replaceAll('’', "'"));
+  const folded = (part: string) => foldCue(part);
   const { before, after } = own[language];
   return before.test(folded(text.slice(0, start))) || after.test(folded(text.slice(end)));
 }

@@ -22,7 +22,7 @@ type Asking = { readonly asked: boolean; readonly again?: boolean };
 
 /** Do the words at this place say what somebody is, or where they come from, and nobody's name? */
 export function isWhatTheyAre(text: string, { start, end }: Place, { asked, again = false }: Asking): boolean {
-  const before = foldCue(text.slice(0, start).replaceAll('’', "'"));
+  const before = foldCue(text.slice(0, start));
   const words = text.slice(start, end).split(/\s+/);
   if (origin.test(before)) return true;
   const found = lead.exec(before);

@@ -99,7 +99,7 @@ const isTold = ({ state }: Heard): boolean =>
 /** What such a line means; null where it is none. */
 export function checksBack(heard: Heard, said: string, language: Language): readonly Command[] | null {
   const { state, business, turn } = heard;
-  const folded = foldCue(said).replaceAll('’', "'");
+  const folded = foldCue(said);
   const { right, when, keep } = patterns[language];
   const top = state.frames.at(-1);
   if (top?.flow === 'move' && (state.asked === 'time' || state.asked === 'confirm') && keep.test(folded))

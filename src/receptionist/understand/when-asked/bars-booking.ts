@@ -3,6 +3,7 @@
 // folded text, in four languages.
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
+import { eachLanguage } from '../../models/text.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { cueOf } from '../signs.ts';
@@ -17,12 +18,7 @@ const words: Readonly<Record<Language, string>> = {
   fr: `(?:ne |n')?(?:(?:me|nous|le|la) |l')?(?:reservez|notez|inscrivez|mettez|prenez|bloquez|programmez|fixez|enregistrez|planifiez)(?:-(?:moi|nous|le|la))? (?:rien|pas|plus)(?: (?:du tout|de (?:rendez-vous|rdv)|ce (?:rendez-vous|rdv)|le (?:rendez-vous|rdv)))?${stop("s'il|svp|alors|finalement|merci|parce|car|puisque|mon|ma|je|c'est")}|(?:ne )?(?:rien|pas) (?:le |la |me |nous )?(?:reserver|noter|inscrire|bloquer|fixer|programmer)${stop("s'il|svp|alors|finalement|merci|parce|car|puisque")}`,
   de: `(?:nichts?|kein(?:en)? termin)(?: (?:so|fest|bitte|mehr|erst ?mal|vorerst|jetzt))* (?:eintragen|eingetragen|buchen|vormerken|reservieren|notieren|anlegen|ausmachen|festmachen)${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:tragen|buchen|merken|reservieren|notieren|legen) sie (?:(?:bitte|mich|mir|uns|das|es|ihn|den|termin|da|dann|lieber|doch|also) )*(?:nichts?|kein(?:en)? termin)(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:trag|buch|merk|reservier|notier)e? (?:(?:bitte|mich|mir|uns|das|es|ihn|dann|lieber|doch) )*nichts?(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}`,
 };
-const bars: Readonly<Record<Language, RegExp>> = {
-  en: new RegExp(`(?<!\\p{L})(?:${words.en})`, 'u'),
-  es: new RegExp(`(?<!\\p{L})(?:${words.es})`, 'u'),
-  fr: new RegExp(`(?<!\\p{L})(?:${words.fr})`, 'u'),
-  de: new RegExp(`(?<!\\p{L})(?:${words.de})`, 'u'),
-};
+const bars = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${words[language]})`, 'u'));
 
 /** Whoever opens with a yes, or says when it would be so, bars something else. */
 const agreesFirst =

@@ -2,6 +2,7 @@
 // as at the opening of a talk, and is no mere yes.
 import type { Command } from '../../commands.ts';
 import type { Heard } from '../../understander.ts';
+import type { Hear } from '../seen.ts';
 
 const opening =
   /^\P{L}*(?:(?:yeah|yea|yes|yep|yup|ya|ok|okay|sure|hi|hey|hello|um+|uh+|so|well|sí|si|claro|bueno|hola|este|eh|pues|mire|oui|ouais|bonjour|euh|alors|bah|ben|ja|hallo|guten tag|ähm?|also)(?![\p{L}'’])[^\p{L}\d]*)+/iu;
@@ -16,13 +17,8 @@ const idle: ReadonlySet<Command['do']> = new Set([
 const isIdle = (one: Command) => idle.has(one.do) || (one.do === 'ask' && one.soft === true && one.beside !== true);
 
 /** What is wanted behind such a yes; null where the commands say more already, or nothing else is heard in it either. */
-export function saidAnew(
-  heard: Heard,
-  said: string,
-  commands: readonly Command[],
-  understand: (heard: Heard) => readonly Command[],
-): Command[] | null {
-  const { state, turn } = heard;
+export function saidAnew(heard: Heard, said: string, commands: readonly Command[], hear: Hear): Command[] | null {
+  const { state } = heard;
   // Asked what it is about for somebody who is rung for, all of it is the reason.
   const isAsked =
     state.asked === 'reason' ? state.personAsked === 0 : state.asked === 'more' && state.done.length === 0;
@@ -30,7 +26,7 @@ export function saidAnew(
   const text = said.replace(opening, '');
   const words = text.match(/[\p{L}\d'’]+/gu)?.length ?? 0;
   if (words < wordsMin) return null;
-  const anew = understand({ ...heard, turn: { ...turn, text }, state: { ...state, asked: null } });
+  const anew = hear(text, { ...heard, state: { ...state, asked: null } });
   const isReason = (one: Command) => one.do === 'set-reason';
   // Of a reason that nothing is made of, the yes is none either.
   if (anew.every(isIdle)) return state.asked === 'reason' ? commands.filter((one) => one.do !== 'affirm') : null;

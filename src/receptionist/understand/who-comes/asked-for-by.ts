@@ -37,8 +37,7 @@ const patterns = eachLanguage((language) => {
 export function isCallersName(said: string, name: string, language: Language): boolean {
   const at = said.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return false;
-  const plain = (text: string) => foldCue(text.replaceAll('’', "'"));
-  const [before, after] = [plain(said.slice(0, at)), plain(said.slice(at + name.length))];
+  const [before, after] = [foldCue(said.slice(0, at)), foldCue(said.slice(at + name.length))];
   const by = patterns[language];
   if (by.anywhere.test(before) || by.behind.test(after)) return true;
   if (by.kin.test(before)) return false;

@@ -72,7 +72,7 @@ export function heedFirstName<Of extends Understood>({ state }: Heard, understoo
     const others = commands.filter((one) => !['set-name', 'cannot-tell', 'deny'].includes(one.do));
     return { ...understood, commands: [...others, { do: 'set-name', name, sure: 0.95 }] };
   };
-  const folded = foldCue(said.replaceAll('’', "'"));
+  const folded = foldCue(said);
   const read = commands.find((one) => one.do === 'set-name')?.name;
   const family = top.by.split(' ').slice(1).join(' ');
   if (read === undefined && underOwn.test(folded)) return set(top.by);

@@ -51,7 +51,7 @@ export function otherForKin(
   const top = state.frames.at(-1);
   if (top?.flow !== 'book' || top.service === undefined || top.forOther !== undefined) return null;
   if (state.asked === null || !besideAsks.has(state.asked)) return null;
-  const folded = foldCue(said.replaceAll('’', "'"));
+  const folded = foldCue(said);
   const wish = wishes[language].exec(folded);
   if (!wish || folded.length !== said.length || inPlace.test(folded)) return null;
   const end = wish.index + wish[0].length;

@@ -167,7 +167,7 @@ export function nameOfThem(said: string, language: Language): string | undefined
 
 /** "It's for my nephew", "an exam for her". */
 export function isPlainlyFor(said: string, language: Language): boolean {
-  const folded = foldCue(said.replaceAll('’', "'"));
+  const folded = foldCue(said);
   const { about, plainly } = patterns[language];
   return about.test(folded) || plainly.test(folded);
 }

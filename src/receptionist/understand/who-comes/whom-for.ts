@@ -80,7 +80,7 @@ type Called = { readonly name: string; readonly start: number; readonly end: num
 
 /** Names as they are written, each right behind what leads to it. */
 function behind(said: string, lead: RegExp): readonly Called[] {
-  const folded = foldCue(said.replaceAll('’', "'").replaceAll('ß', 's'));
+  const folded = foldCue(said.replaceAll('ß', 's'));
   if (folded.length !== said.length) return [];
   return [...folded.matchAll(lead)].flatMap(({ 0: found, index }) => {
     const start = index + found.length;

@@ -118,7 +118,7 @@ function toldIn({ state, business }: Heard, piece: string, language: Language): 
   const { ahead, behind, self, kin: isKin } = patterns[language];
   const [service] = servicesIn(piece, language, business).filter(isOutright);
   if (!service) return null;
-  const folded = foldCue(piece).replaceAll('’', "'");
+  const folded = foldCue(piece);
   const rest = folded.slice(service.end);
   const told = /^(?:[^\p{L}]*\p{L}+){0,2}[^\p{L}]*$/u.test(rest) ? ahead.exec(folded.slice(0, service.start)) : null;
   const found = told ?? behind.exec(rest);
