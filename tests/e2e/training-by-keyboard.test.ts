@@ -87,9 +87,13 @@ test('a service and a person are added, changed and removed', async () => {
   });
 });
 
-test('hours are typed, taken out, mended and saved, and dates on which it is closed are chosen and taken out', async () => {
+test('facts are changed: a language, hours typed, taken out and mended, closed dates, the booking page, and all saved', async () => {
   await tell(async ({ page }) => {
     await tab(page, 'facts');
+    const french = page.getByRole('checkbox', { name: 'French' });
+    await walkAndPress(page, french, 'Space');
+    await expect.poll(() => french.isChecked(), patience).toBe(true);
+    await walkAndType(page, page.getByLabel('Emergencies'), 'burst pipe');
     const from = page.getByLabel('Monday, from', { exact: true });
     const to = page.getByLabel('Monday, to', { exact: true });
     const add = button(page, 'Add hours on Monday');
@@ -131,11 +135,20 @@ test('hours are typed, taken out, mended and saved, and dates on which it is clo
     await hasTheFocus(next);
     await walkBackAndPress(page, remove('Monday, July 5, 2027'));
     await hasTheFocus(remove('Saturday, December 25, 2027'));
+    // Whether the page is open holds at once, and not with the rest.
+    const mayBook = page.getByLabel('Strangers may book on it');
+    await walkAndPress(page, mayBook, 'Space');
+    await toastSays(page, 'Your booking page is closed.');
+    await hasTheFocus(mayBook);
+    await page.keyboard.press('Space');
+    await toastSays(page, 'Your booking page is open.');
+    await hasTheFocus(mayBook);
     await walkAndPress(page, save);
     await toastSays(page, 'Saved. The receptionist knows it now.');
     await hasTheFocus(save);
     const { data } = await (await page.request.get('/api/profile')).json();
     expect([data.hours.mon, data.closedDates.slice(-1)]).toEqual([[['18:30', '19:45']], ['2027-12-25']]);
+    expect([data.languages.includes('fr'), data.emergencies]).toEqual([true, ['burst pipe']]);
   });
 });
 
