@@ -35,22 +35,18 @@ async function openTalk(page: Page, ...texts: readonly [string, ...string[]]) {
   return page.locator(`[data-row="${new URL(page.url()).searchParams.get('id')}"]`);
 }
 
-/** Sees that the focus is in the talk, where the next Tab leads on in it. */
-const isInTalk = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(
-          'document.activeElement.querySelector("[role=log]") !== null && document.activeElement.id !== "main"',
-        ),
-      patience,
-    )
-    .toBe(true);
+/** Sees that the focus is in the talk, or on it as a whole, where the next Tab leads on in it. */
+const isInTalk = (page: Page) => {
+  const isIn = `(() => {
+    const talk = document.querySelector('[role=log]').closest('[tabindex="-1"]');
+    return talk.id !== 'main' && talk.contains(document.activeElement);
+  })()`;
+  return expect.poll(() => page.evaluate(isIn), patience).toBe(true);
+};
 
 /** Opens what else there is to do, and does it; what was opened closes over it. */
-async function choose(page: Page, name: string, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await walkTo(page, more(page), step);
-  await page.keyboard.press('Enter');
+async function choose(page: Page, name: string): Promise<void> {
+  await walkAndPress(page, more(page));
   await walkAndPress(page, button(page, name));
 }
 
