@@ -78,6 +78,8 @@ test('whoever stays silent in a test call sees five lines, one each eight second
     }
     await page.clock.runFor(30_000);
     expect(await lines.count()).toBe(5);
+    // Four times eight and a half seconds, and thirty.
+    expect(await page.getByRole('timer').textContent()).toBe('1:04');
     expect(await lines.allTextContents()).toEqual(['Receptionist', 'Caller', 'Receptionist', 'Caller', 'Receptionist']);
     await page.clock.resume();
     await press(page, 'End Call');
