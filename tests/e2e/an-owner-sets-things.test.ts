@@ -272,18 +272,29 @@ test('the plan is changed and back, each change written down, and the example ha
     await demoSlug(page, 'billed.owner@example.com');
     await page.goto('/settings?tab=billing');
     await awake(page);
-    await page.getByText('3 test calls left').waitFor();
+    await page.getByText('3 test calls left and 14 days of your trial.').waitFor();
+    const plans = page.getByRole('table', { name: 'What each plan allows' });
+    expect(await plans.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Limit',
+      ...['Free\n$0', 'Professional\n$79', 'Enterprise\nCustom'],
+    ]);
+    const offered = () => page.getByRole('button', { name: /^(Upgrade|Change|Contact|Downgrade) / }).allInnerTexts();
+    expect(await offered()).toEqual(['Upgrade to Pro', 'Contact Sales']);
     // The history that an example begins with: two months of the larger plan.
     const samples = page.getByRole('row').filter({ hasText: 'Professional Plan' });
     await samples.first().waitFor();
     expect(await samples.filter({ hasText: '$79.00' }).filter({ hasText: 'Paid' }).count()).toBe(2);
     expect(await samples.count()).toBe(2);
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    expect(await samples.filter({ hasText: new RegExp(`(?:${months}) \\d{1,2}, \\d{4}`) }).count()).toBe(2);
     await inspect('the plan');
     await press(page, 'Upgrade to Pro');
     await press(page, 'Upgrade');
     await toastSays(page, 'Upgraded to pro plan!');
     await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
-    await page.getByText(/^\$79 a month, since /).waitFor();
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format();
+    await page.getByText(`$79 a month, since ${today}.`, { exact: true }).waitFor();
+    expect(await offered()).toEqual(['Contact Sales', 'Downgrade to Free']);
     await page.getByRole('region', { name: 'What is used' }).getByText('Appointments').waitFor();
     await inspect('Professional');
     await page.getByRole('cell', { name: 'No charge' }).waitFor();
@@ -300,6 +311,8 @@ test('the plan is changed and back, each change written down, and the example ha
     await press(page, 'Contact Sales');
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
+    await page.getByText(`Custom price, since ${today}.`, { exact: true }).waitFor();
+    expect(await offered()).toEqual(['Change to Pro', 'Downgrade to Free']);
     await expect.poll(() => page.getByRole('cell', { name: 'No charge' }).count(), { timeout: 10_000 }).toBe(3);
     await press(page, 'Change to Pro');
     await page.getByRole('dialog', { name: 'Change to Professional?' }).getByRole('button', { name: 'Change' }).click();

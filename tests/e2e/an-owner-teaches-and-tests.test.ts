@@ -13,6 +13,9 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
     await page.goto('/dashboard');
     await awake(page);
     await page.getByText('3 of 3 test calls left.').waitFor();
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+    const inTwoWeeks = long.format(Date.now() + 14 * 86_400_000);
+    await page.getByText(`Your free trial runs until ${inTwoWeeks}.`).waitFor();
     await press(page, 'Start Test Call');
     const transcript = page.getByRole('log', { name: 'Transcript' });
     await transcript.getByText('Receptionist').first().waitFor();

@@ -213,6 +213,13 @@ test('the desk opens without a connection, with what it last showed, and knows n
     await context.setOffline(false);
     await page.reload();
     await awake(page);
+    const kept = await page.evaluate<string[]>(`(async () => [
+      ...[...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ])()`);
+    expect(kept.length).toBeGreaterThan(3);
+    // How far down a page was read is kept by the router, and not for later.
+    expect(kept.filter((name) => !/^telle\b/.test(name))).toEqual(['react-router-scroll-positions']);
     await page.evaluate("sessionStorage.setItem('telle.draft.cnv_1.say', 'Dear caller')");
     // What the diary was still asking when its owner signed out is refused.
     expectFailure(401, /^\/api\//);
