@@ -274,6 +274,7 @@ test('the plan is changed and back, each change written down, and the example ha
     await awake(page);
     await page.getByText('3 test calls left and 14 days of your trial.').waitFor();
     const plans = page.getByRole('table', { name: 'What each plan allows' });
+    await plans.waitFor();
     expect(await plans.getByRole('columnheader').allInnerTexts()).toEqual([
       'Limit',
       ...['Free\n$0', 'Professional\n$79', 'Enterprise\nCustom'],
@@ -294,7 +295,7 @@ test('the plan is changed and back, each change written down, and the example ha
     await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format();
     await page.getByText(`$79 a month, since ${today}.`, { exact: true }).waitFor();
-    expect(await offered()).toEqual(['Contact Sales', 'Downgrade to Free']);
+    await expect.poll(offered).toEqual(['Contact Sales', 'Downgrade to Free']);
     await page.getByRole('region', { name: 'What is used' }).getByText('Appointments').waitFor();
     await inspect('Professional');
     await page.getByRole('cell', { name: 'No charge' }).waitFor();
@@ -307,13 +308,17 @@ test('the plan is changed and back, each change written down, and the example ha
     await page.keyboard.press('Escape');
     await press(page, 'Downgrade to Free');
     await press(page, 'Downgrade');
-    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+    await toastSays(page, 'You are on the free plan again.');
+    await page.getByRole('heading', { name: 'Free plan', exact: true }).waitFor();
+    const notCharged = () => page.getByRole('cell', { name: 'No charge' }).count();
+    await expect.poll(notCharged, { timeout: 10_000 }).toBe(2);
+    expect(await offered()).toEqual(['Upgrade to Pro', 'Contact Sales']);
     await press(page, 'Contact Sales');
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
     await page.getByText(`Custom price, since ${today}.`, { exact: true }).waitFor();
+    await expect.poll(notCharged, { timeout: 10_000 }).toBe(3);
     expect(await offered()).toEqual(['Change to Pro', 'Downgrade to Free']);
-    await expect.poll(() => page.getByRole('cell', { name: 'No charge' }).count(), { timeout: 10_000 }).toBe(3);
     await press(page, 'Change to Pro');
     await page.getByRole('dialog', { name: 'Change to Professional?' }).getByRole('button', { name: 'Change' }).click();
     await toastSays(page, 'You are on the Professional plan now.');
