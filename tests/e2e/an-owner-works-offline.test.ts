@@ -8,6 +8,7 @@ import {
   hasArrived,
   isKept,
   keptAnswers,
+  keptSinceHours,
   noted,
   shellIsKept,
   waitingEdits,
@@ -209,6 +210,15 @@ test('the desk opens without a connection, with what it last showed, and knows n
     await page.goto('/diary');
     await page.getByRole('heading', { name: 'Diary' }).waitFor();
     await inspect('the diary without a connection');
+    await page.goto('/contacts');
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await keptSinceHours(page, 23);
+    await page.reload();
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await keptSinceHours(page, 1);
+    await page.reload();
+    await page.getByText('could not be loaded', { exact: false }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
 
     await context.setOffline(false);
     await page.reload();
