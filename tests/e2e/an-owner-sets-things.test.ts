@@ -30,7 +30,7 @@ async function saveSlowly(page: Page, name: string, path: string, told: string):
   await save.press('Enter');
   answer();
   await toastSays(page, told);
-  await expect.poll(() => save.isDisabled(), name).toBe(false);
+  await expect.poll(() => save.isDisabled(), { message: name }).toBe(false);
   expect(await save.locator('.bar').count(), name).toBe(0);
   expect(sent, name).toBe(1);
   await page.unroute(`**/api${path}`);
