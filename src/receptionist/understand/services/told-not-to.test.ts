@@ -31,6 +31,7 @@ test.each<[Language, string, string]>([
   ['es', 'No me cambie el aceite, revíseme los frenos', 'Brake pads'],
   ['es', 'No quiero que me cambien la batería, quiero que me revisen los frenos', 'Brake pads'],
   ['fr', 'Ne changez pas la batterie, faites juste la vidange', 'Oil change'],
+  ['fr', "N'installez pas la batterie, faites la vidange vendredi", 'Oil change'],
   ['fr', "Ce n'est pas pour la batterie, c'est pour les freins", 'Brake pads'],
   ['de', 'Den Batteriewechsel nicht machen, nur die Bremsenprüfung', 'Brake pads'],
   ['de', 'Es geht nicht um den Ölwechsel, es geht um die Bremsenprüfung', 'Brake pads'],
@@ -57,6 +58,7 @@ test.each<[Language, string, readonly string[]]>([
   ['en', "you don't do that? then an oil change", ['Oil change']],
   ['en', "please don't check the brakes at noon, I need the brakes checked in the morning", ['Brake pads']],
   ['es', 'no me arranca, necesito un cambio de batería', ['Battery replacement']],
+  ['fr', "n'oubliez pas les freins, je voudrais une vidange", ['Oil change']],
   ['fr', 'ne faites pas la vidange avant vendredi', ['Oil change']],
   ['de', 'Den Ölwechsel bitte nicht am Montag, sondern am Dienstag', ['Oil change']],
 ])('%s: nothing is ruled out: %s', (language, said, named) => expect(services(language, said)).toEqual(named));

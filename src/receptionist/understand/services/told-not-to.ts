@@ -20,8 +20,7 @@ const doing =
   'change|replace|swap|do|redo|clean|book|schedule|reserve|fix|repair|mend|cut|trim|color|colour|dye|bleach|wash|check|inspect|test|rotate|align|install|whiten|unclog|clear|touch|pull|fill|refill|drain|service|treat|shave|wax|polish|paint|sand|mow|prune|cancel|move|reschedule|switch|put me (?:in|down) for|sign me up for|give me|bother (?:with|about)|worry about|mess with';
 const haga =
   '(?:hag|cambi|cort|pong|repar|arregl|revis|limpi|vacun|pint|tin|lav|toqu|quit|rot|agend|reserv|apunt|instal|reemplac|sustituy|destap|saqu|cancel|muev|anul)\\p{L}*';
-const faites =
-  '(?:faites|changez|coupez|remplacez|reparez|réparez|nettoyez|reservez|réservez|prenez|mettez|touchez|refaites|vaccinez|verifiez|vérifiez|lavez|colorez|installez|annulez|deplacez|déplacez|supprimez)';
+const faites = '(?:faites|refaites|(?!oubli|hésit|hesit|ayez|soyez|sach|savez|inqui|vous)\\p{L}{3,}ez)';
 const machen =
   '(?:wechseln|tauschen|ersetzen|machen|schneiden|färben|faerben|reparieren|reinigen|buchen|nehmen|prüfen|pruefen|impfen|waschen|einbauen|absagen|stornieren|verschieben|anrühren|streichen)';
 

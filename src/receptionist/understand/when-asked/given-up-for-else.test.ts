@@ -29,6 +29,8 @@ test.each<[Language, string]>([
   ['es', 'No, mejor que me llame alguien.'],
   ['fr', "Non, laissez tomber. Que quelqu'un me rappelle au sujet de la facture."],
   ['fr', "Ne réservez rien. Demandez plutôt à quelqu'un de me rappeler."],
+  ['fr', 'Pas de rendez-vous finalement. Dites à la docteure de me rappeler.'],
+  ['de', 'Nein danke, der Doktor soll mich lieber zurückrufen.'],
   ['de', 'Nein, vergessen Sie es. Es soll mich bitte jemand wegen der Rechnung zurückrufen.'],
   ['de', 'Buchen Sie nichts. Der Doktor soll mich bitte anrufen.'],
 ])('%s: given up for words to pass on: %s', (language, said) => {

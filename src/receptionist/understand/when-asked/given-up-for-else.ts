@@ -33,7 +33,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     leaves: '(?:forget|never ?mind|scratch|skip|scrap|drop|cancel|leave)(?: about)? (?:the|that|this|my) ',
     offWith:
-      "(?:cancel|drop|skip|scrap|leave) (?:it|that|this)|(?:don'?t|do not) (?:bother|worry about it|do (?:it|that))|(?:i|we) (?:don'?t|do not) (?:want|need) (?:it|that)(?: any ?more| after all)?|no,? (?:thanks|thank you)|(?:i'?ve |i )?changed my mind|leave it as it is",
+      "(?:cancel|drop|skip|scrap|leave) (?:it|that|this)|(?:don'?t|do not) (?:bother|worry about it|do (?:it|that))|(?:i|we) (?:don'?t|do not) (?:want|need) (?:it|that)(?: any ?more| after all)?|no,? (?:thanks|thank you)|(?:i'?ve |i )?changed my mind|leave it as it is|no (?:appointment|booking|visit)",
     visit: 'appointment|appt|booking|visit|slot|whole thing|thing|idea|change|move',
     no: 'no|nope|nah|not (?:really|quite)',
     holdsFor:
@@ -47,7 +47,7 @@ const words: Readonly<Record<Language, Words>> = {
     leaves:
       '(?:olvid(?:e|a|emos)(?:se)?(?: de)?|cancel(?:e|a|emos)|dej(?:e|a|emos)|quit(?:e|a|emos)) (?:el |la |los |las |es[ea] |lo de(?:l| la)? )',
     offWith:
-      'cancel(?:el[oa]|al[oa])|dej(?:el[oa]|al[oa])(?: asi)?|ya no (?:l[oa] )?(?:quiero|necesito)|no,? gracias|(?:he cambiado|cambie) de (?:idea|opinion)|no hace falta',
+      'cancel(?:el[oa]|al[oa])|dej(?:el[oa]|al[oa])(?: asi)?|ya no (?:l[oa] )?(?:quiero|necesito)|no,? gracias|(?:he cambiado|cambie) de (?:idea|opinion)|no hace falta|sin cita',
     visit: 'cita|reserva|turno|visita|hora|cambio',
     no: 'no',
     holdsFor:
@@ -60,7 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
     leaves:
       "(?:laisse[rz]? tomber|oublie[rz]|annule[rz]|enleve[rz]|laisse[rz]) (?:le |la |les |ce |cette |mon |ma |l')",
     offWith:
-      "annule[rz](?:[- ](?:le|la|ca))?|laissez(?:[- ]le)?(?: comme (?:ca|cela))?|(?:je (?:n')?(?:en )?(?:ne )?(?:le )?(?:veux|ai) (?:plus|pas) besoin|je n'en veux (?:plus|pas))|non,? merci|j'ai change d'avis|tant pis|ce n'est (?:plus|pas) la peine",
+      "annule[rz](?:[- ](?:le|la|ca))?|laissez(?:[- ]le)?(?: comme (?:ca|cela))?|(?:je (?:n')?(?:en )?(?:ne )?(?:le )?(?:veux|ai) (?:plus|pas) besoin|je n'en veux (?:plus|pas))|non,? merci|j'ai change d'avis|tant pis|ce n'est (?:plus|pas) la peine|pas de (?:rendez-vous|rdv)",
     visit: 'rendez-vous|rdv|reservation|creneau|visite|changement',
     no: 'non',
     holdsFor:
@@ -72,7 +72,7 @@ const words: Readonly<Record<Language, Words>> = {
   de: {
     leaves: '(?:vergessen|streichen|lassen|stornieren|vergiss|lass) (?:sie |wir )?(?:(?:bitte|doch) )?(?:das|den|die) ',
     offWith:
-      'lassen (?:sie|wir) (?:es|das)(?: (?:bleiben|sein|lieber|gut sein|doch|so))*|(?:den termin |das |es )?brauche? ich (?:doch )?nicht(?: mehr)?|(?:ich )?brauche? (?:das|den|ihn|es)(?: termin)? (?:doch )?nicht(?: mehr)?|nein,? danke|doch (?:lieber )?nicht|lieber (?:doch )?nicht|stornieren sie (?:das|es|ihn|den)|hat sich erledigt|ich hab(?:e)? (?:es )?mir (?:es )?anders uberlegt',
+      'lassen (?:sie|wir) (?:es|das)(?: (?:bleiben|sein|lieber|gut sein|doch|so))*|(?:den termin |das |es )?brauche? ich (?:doch )?nicht(?: mehr)?|(?:ich )?brauche? (?:das|den|ihn|es)(?: termin)? (?:doch )?nicht(?: mehr)?|nein,? danke|doch (?:lieber )?nicht|lieber (?:doch )?nicht|stornieren sie (?:das|es|ihn|den)|hat sich erledigt|(?:doch )?keinen? termin|ich hab(?:e)? (?:es )?mir (?:es )?anders uberlegt',
     visit: 'termin|buchung|reservierung|besuch|anderung',
     no: 'nein|nee|ne',
     holdsFor:
