@@ -8,6 +8,7 @@ import type { Frame } from '../../state.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { type Hear, withNothingUnderWay } from '../seen.ts';
+import { servicePutRight } from '../services/service-put-right.ts';
 import { readWishes } from '../times/times.ts';
 import { barsWhole } from './bars-booking.ts';
 import { fillersOf, takesBackWhole } from './taken-back.ts';
@@ -153,6 +154,8 @@ export function givenUpForElse(heard: Heard, said: string, language: Language, h
   const service = serviceOf(top);
   const names = (part: string) =>
     service !== undefined && hear(part, anew).some((one) => one.do === 'set-service' && one.service === service);
+  // "Forget the oil change. Alignment": nothing is said but services, and which of them is meant.
+  if (servicePutRight(heard, said, language)) return null;
   // "No, forget it, I'll call back": nothing else is wanted.
   const found = takesBackWhole(plain(foldCue(said)), language) ? null : givenUp(said, language, names);
   if (!found) return null;
