@@ -2,7 +2,7 @@
 // and the last line counts: `N passed, N failed`. `--quick` is `npm run check`: what should pass before each commit.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildStale, checkNode, installMissing, root } from './prepare.mjs';
 
 checkNode();
@@ -15,6 +15,17 @@ mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 const broken = [];
+const notPassed = [];
+
+/** What failed in a file of vitest's report, a text each: its place, its name, and the first lines of why. */
+function whatFailed({ name, status, message, assertionResults }) {
+  const place = relative(root, name);
+  const tests = assertionResults
+    .filter((one) => one.status === 'failed')
+    .map((one) => ({ title: one.fullName, why: one.failureMessages.join('\n') }));
+  if (status === 'failed' && !tests.length) tests.push({ title: 'the file itself', why: message });
+  return tests.map(({ title, why }) => `${place} > ${title}\n${why.split('\n').slice(0, 25).join('\n')}`);
+}
 
 /** Runs a step and counts it: a check as one, a vitest run as its tests. */
 function step(name, args, report) {
@@ -29,6 +40,7 @@ function step(name, args, report) {
     passed = counted.numPassedTests;
     // A file that could not even be read has no failed test of its own, yet the run failed.
     failed = Math.max(counted.numFailedTests, status === 0 ? 0 : 1);
+    for (const file of counted.testResults) notPassed.push(...whatFailed(file));
   }
   total.passed += passed;
   total.failed += failed;
@@ -59,6 +71,8 @@ if (quick) {
   step('stories in a browser', ...vitest('stories'));
 }
 
+// What failed early stands thousands of lines above: told once more, where a reader of the end finds it.
+for (const text of notPassed) console.log(`\n✗ ${text}`);
 if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
