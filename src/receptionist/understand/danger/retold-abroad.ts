@@ -61,7 +61,7 @@ const airless = retold(
 const fit = retold(
   'seiz|convuls|krampf|epilep',
   [
-    `(?:twitching|shaking|thrashing|paddling|jerking|trembling|convulsing)${within(30)}(?:on (?:the|his|her) (?:\\p{L}+ )?(?:floor|ground|side)|uncontroll\\p{L}+|all over|not (?:there|responding|himself|herself)|drool\\p{L}*|foam\\p{L}*|stiff)`,
+    `(?:twitching|thrashing|paddling|jerking|convulsing)${within(30)}(?:on (?:the|his|her) (?:\\p{L}+ )?(?:floor|ground|side)|uncontroll\\p{L}+|all over|not (?:there|responding|himself|herself)|drool\\p{L}*|foam\\p{L}*|stiff)`,
     '(?:having|has|had|in) (?:\\p{L}+ )?fits?(?! (?:of|in|over|for|into))(?= (?:on|right|now|and|again|in the)|[.,!]|$)',
     'esta (?:temblando|sacudiendose) (?:todo|toda|mucho|sin (?:control|parar))|le (?:dio|esta dando) un ataque|echando espuma',
     "fait une crise(?! (?:cardiaque|de nerfs|d'angoisse|de colere|de foie|de panique))|tremble de (?:partout|tout son corps)|a des spasmes",

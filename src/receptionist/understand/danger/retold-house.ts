@@ -32,9 +32,9 @@ const coldHouse = retold(
     'radiators (?:are |have |all |gone |completely |totally |just |stone |ice |dead )*cold|stone cold radiators',
     `(?:woke|wake|got|came) ${upTo(1)}(?:up|home|back) to (?:a |an )?(?:freezing|ice|cold|frozen) (?:house|home|apartment|place)|(?:house|place|apartment|home|inside|in here)(?:'s| is) (?:freezing|an icebox|like an icebox|like ice|ice cold|down to \\d+)`,
     "(?:boiler|furnace|heater|heat pump|heat)(?:'s| is| has| just| went)* (?:dead|died|quit|kaput|toast|conked out)(?! (?:battery|thermostat))",
-    'radiadores (?:\\p{L}+ ){0,2}(?:frios|helados)|(?:nos )?estamos (?:congelando|helados)',
-    '(?:fournaise|chaudiere|thermopompe|chauffage) (?:\\p{L}+ ){0,2}(?:lachee?|morte?|arretee?|en panne|part (?:plus|pas|pus))|radiateurs? (?:sont |est |tous )*(?:froids?|glaces?)|on (?:se )?gele',
-    'heizkorper (?:\\p{L}+ ){0,3}(?:eis)?kalt|heizung (?:\\p{L}+ ){0,3}(?:tot|ausgefallen|kaputt|aus|kalt)|wir frieren',
+    'radiadores (?:\\p{L}+ ){0,2}(?:frios|helados)',
+    '(?:fournaise|chaudiere|thermopompe|chauffage) (?:\\p{L}+ ){0,2}(?:lachee?|morte?|arretee?|en panne)|radiateurs? (?:sont |est |tous )*(?:froids?|glaces?)',
+    'heizkorper (?:\\p{L}+ ){0,3}(?:eis)?kalt|heizung (?:\\p{L}+ ){0,3}(?:tot|ausgefallen|kaputt|aus|kalt)',
   ],
   { unless: ['summer|last (?:year|winter)|garage|shop|pool|water heater|verano|ete|sommer|if|thermostat'] },
 );
@@ -254,7 +254,7 @@ const roofGone = retold(
   { unless: ['shingles?|few|last (?:year|month)'] },
 );
 const rainIn = retold('water (?:pouring|coming)|roof|agua|flood', [
-  "rain(?:'s| is)? (?:\\p{L}+ )?(?:coming|pouring|running|dripping) (?:straight |right |down )*(?:in|into|through)(?! (?:the )?(?:fall|spring|week|month|area|forecast))",
+  "rain(?:'s| is)? (?:\\p{L}+ )?(?:coming|pouring|running|dripping) (?:straight in|right in|(?:straight |right |down )*(?:into|through))(?! (?:the )?(?:fall|spring|week|month|area|forecast))",
   `(?:lluvia|agua)${within(20)}(?:metiendo|mete|entrando|entra)${within(25)}(?:casa|cuarto|sala|cocina|por tod)`,
 ]);
 const pumpSmoke = retold('(?:pump|bomba).*(?:smok|humo)|(?:smok|humo).*(?:pump|bomba)', [
