@@ -8,6 +8,8 @@ import type { DangerKind } from './danger-signs.ts';
 import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
 import { negation } from './meant-words.ts';
+import { kindOf } from './owners-kinds.ts';
+import { retoldStart } from './retold-ways.ts';
 import { isSaidOtherwise } from './said-otherwise.ts';
 import { withoutStreets } from './streets.ts';
 
@@ -56,6 +58,10 @@ export function ownersEmergency(line: string, language: Language, business: Busi
     const strict = parts?.some((part) => part.lack || part.exact) || (parts?.length ?? 0) > wanted.told;
     const words = strict ? null : wordsStart(text, heard, phrase, wanted, near);
     const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
+    if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
+  }
+  for (const phrase of business.emergencies) {
+    const start = retoldStart(foldCue(text), phrase, (from, to) => near(from, to, true, kindOf(phrase)));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
   return null;
@@ -176,6 +182,8 @@ type Part = {
   readonly aside: boolean;
   /** Its words say something else too: lost in the woods, and a lost booking for them. */
   readonly exact: boolean;
+  /** What is told of a thing, whichever that is: "can't", "won't stop". */
+  readonly vague: boolean;
 };
 
 const denying = new Set(
@@ -224,6 +232,8 @@ const meanings = new Map<string, readonly Part[] | null>();
 const reachMax = 60;
 /** "My eyes are fine, nothing stuck in them": what is told of the one thing is denied before it comes. */
 const nothingBefore = /(?<!\p{L})(?:nothing|nada|rien|nichts)(?:'s| is| was| esta| n'est| ist)? $/u;
+/** "No kids with me": who is not there is in no danger. */
+const absent = /(?<!\p{L})(?:no|without(?: any| the| my)?|sin|sans|pas d'|pas de|kein\p{L}*|ohne) $/u;
 const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}]| (?:the|a|of|my)(?!\p{L}))/u;
 
 /** The phrase as parts of meaning; null where a word of it has none, or it is one word only. */
@@ -273,6 +283,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       place: same.some((one) => places.has(one.id)),
       aside: same.every((one) => asides.has(one.id)),
       exact: same.some((one) => exact.has(one.id)),
+      vague: same.every((one) => needing.has(one.id)),
     };
     const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
     const previous = parts.at(-1);
@@ -284,7 +295,12 @@ function partsOf(phrase: string): readonly Part[] | null {
     rest = `${rest.slice(0, start)}${' '.repeat(to - start)}${rest.slice(to)}`;
     last = { to };
   }
-  const strange = tokenize(rest).filter((token) => !small.has(token.norm));
+  const unread = tokenize(rest).filter((token) => !small.has(token.norm) && !light.test(token.norm));
+  // One thing that has no other words stands for itself: the pump of "pump smoking".
+  const isThing =
+    unread.length === 1 && (unread[0]?.norm.length ?? 0) >= namingMin && parts.some((part) => !part.vague);
+  const strange = isThing ? [] : unread;
+  if (isThing) parts.push(...unread.map(({ norm }) => literal(norm)));
   const own = parts.filter((part) => !part.aside);
   const needed = own.some((part) => part.who) ? own.filter((part) => !part.place) : own;
   const complete = strange.length === 0 && (own.length > 1 || own.some((part) => part.alone || part.whole));
@@ -293,12 +309,31 @@ function partsOf(phrase: string): readonly Part[] | null {
   return result;
 }
 
+/** How something comes or shows itself, beside what it is. */
+const light =
+  /^(?:com(?:es|ing)|going|goes|sale|saliendo|echa(?:ndo)?|saca(?:ndo)?|sort|sortant|vient|degage|kommt|raus)$/;
+
+const literal = (norm: string): Part => ({
+  patterns: [new RegExp(`(?<!\\p{L})${norm.replace(/(?:es|s)$/, '')}(?:e?s)?(?!\\p{L})`, 'gu')],
+  denies: false,
+  lack: false,
+  alone: false,
+  whole: false,
+  who: false,
+  place: false,
+  aside: false,
+  exact: false,
+  vague: true,
+});
+
 /** Where all parts of the phrase's meaning stand together in the text. */
 function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, near: Near): number | null {
   const folded = foldCue(text);
-  const found = parts.map(({ patterns }) =>
+  const found = parts.map(({ patterns, who }) =>
     patterns.flatMap((pattern) =>
-      [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      [...folded.matchAll(pattern)]
+        .filter(({ index }) => !(who && absent.test(folded.slice(0, index))))
+        .map((match) => ({ start: match.index, end: match.index + match[0].length })),
     ),
   );
   if (found.some((some) => some.length === 0)) return null;
@@ -360,37 +395,3 @@ export function touchesEmergency(folded: string, business: Business): boolean {
     return isNamed || isAkin || dangerWords.some(meets);
   });
 }
-
-const kinds: readonly (readonly [DangerKind, RegExp])[] = [
-  ['gas', /(?<!\p{L})(?:gas\p{L}*|gaz|carbon monoxide|monoxido|monoxyde|kohlenmonoxid)(?!\p{L})/u],
-  [
-    'fire',
-    /(?<!\p{L})(?:fires?|flames?|sparks?|sparking|burning|smoke|smoking|chispas?|fuego|incendio|humo|feu|incendie|fumee|feuer|brand|brennt|rauch|funken)(?!\p{L})/u,
-  ],
-  [
-    'life',
-    /(?<!\p{L})(?:(?:person|people|someone|somebody|man|kid|child) in the water|overboard|capsiz\p{L}*|adrift|drifting|out to sea|taking on water|sinking|(?:personne|quelqu'un|homme) a l'eau|chavir\p{L}*|(?:persona|alguien|hombre) (?:al|en el) agua|volcad\p{L}+|a la deriva|gekentert|kenter\p{L}*|mensch im wasser|uber bord)(?!\p{L})/u,
-  ],
-  [
-    'water',
-    /(?<!\p{L})(?:burst|flood\p{L}*|sewage|leak\p{L}*|(?<!no (?:hot |running )?)water(?! heater)|inund\p{L}*|inond\p{L}*|\p{L}*wasser\p{L}*|rohrbruch)(?!\p{L})/u,
-  ],
-  [
-    'police',
-    /(?<!\p{L})(?:arrest\p{L}*|custody|court(?! ?yard)|police|jail|restraining order|protective order|policia|polizei\p{L}*|verhaft\p{L}*)(?!\p{L})/u,
-  ],
-  [
-    'life',
-    /(?<!\p{L})(?:bleed\p{L}*|breath\p{L}*|unconscious|chest pains?|stroke|poison\p{L}*|seizures?|collaps(?:ed|es|ing) (?:person|guest|patient|client|customer|child|dog|cat)|faint\p{L}*)(?!\p{L})/u,
-  ],
-];
-
-/** What kind of danger the owner's phrase names, by whole words: it chooses the advice that is given. */
-function kindOf(phrase: string): DangerKind {
-  const folded = foldCue(phrase);
-  return kinds.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
-}
-
-/** Whether the owner holds water for an emergency: a burst pipe, a flood, a leak, sewage. */
-export const fearsWater = (business: Business): boolean =>
-  business.emergencies.some((phrase) => kindOf(phrase) === 'water');
