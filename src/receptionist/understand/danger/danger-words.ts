@@ -107,7 +107,7 @@ overdue: overdue|not (?:picking up|answering|responding)|(?:isn'?t|won'?t|doesn'
 kayak: kayaks?|canoes?|boats?|paddl\w*|paddl(?:ers?|e ?boarders?)|(?<=still (?:\p{L}+ )?out )on the water|kayac|canoa|canoe|kajak\w*|boot
 key: keys?|key ?card|llaves?|cles?|clefs?|schlussel
 room: room|suite|apartment|cuarto|habitacion|chambre|zimmer|(?<=(?<!\p{L})(?:le|du|mon|notre) )salon|sala|wohnzimmer|living room
-locked-out: lock(?!ers?)\w*(?: \p{L}+){0,2} out|shut out|can'?t get in(?:side)?|door (?:is )?(?:closed|locked)|fuera|afuera|no puedo entrar|enferme\w* dehors|a la porte|ausgesperrt|komm\w* nicht (?:rein|hinein)
+locked-out: lock(?!ers?)\w*(?: \p{L}+){0,2} out(?! of (?:my|the|your) (?:\p{L}+ )?(?:e-?mail|gmail|facebook|apps?|portal|website|phone)(?!\p{L}))|shut out|can'?t get in(?:side)?(?! (?:touch|on|for|until|before|to see|this|next|today|tomorrow|\p{L}+day)(?!\p{L}))|door (?:is )?(?:closed|locked)|(?:encerr|atranc|tranc)\p{L}+(?: \p{L}+)? a?fuera|(?:me|nos|se) (?:he |hemos |ha )?(?:qued|dej)\p{L}+ (?:\p{L}+ )?a?fuera|a?fuera(?: \p{L}+){0,4} (?:sin (?:\p{L}+ )?llaves?|llaves? (?:a?dentro|puestas))|no puedo entrar|enferme\w* dehors|a la porte|ausgesperrt|komm\w* nicht (?:rein|hinein)
 studio: studio|building|gym|estudio|salle|gebaude
 fainted: faint\w*|passed out|collaps\w+|unconscious|blacked out|dizzy|desmay\w+|desvanec\w*|inconsciente|evanoui\w*|malaise|perdu connaissance|perte de connaissance|perd connaissance|ohnmachtig|umgekippt|zusammengebrochen|bewusstlos
 fever: fever|temperature|burning up|fiebre|calentura|fievre|fieber

@@ -262,7 +262,11 @@ function partsOf(phrase: string): readonly Part[] | null {
     const there = read.filter((other) => other.from === span.from && other.to === span.to);
     const isOther = ({ id }: { id: string }) =>
       firstOf.some(([meant, not]) => id === not && there.some((one) => one.id === meant)) ||
-      (id === 'locked' && there.some((one) => one.id === 'locked-inside'));
+      (id === 'locked' && there.some((one) => one.id === 'locked-inside')) ||
+      // Locked out, and nothing told of whom, is out of a house: where all of an office are, none of them can work.
+      (id === 'work-at-all' &&
+        there.some((one) => one.id === 'locked-out') &&
+        spans.every((one) => one.from < span.to && one.to > span.from));
     const same = there.filter((one) => !isOther(one));
     const ways = dangerWords.filter(
       ({ id }) => isOfSomebody && id === 'locked-inside' && same.some((one) => one.id === 'locked'),

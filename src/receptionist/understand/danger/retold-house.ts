@@ -128,6 +128,8 @@ const childShut = retold(
     `${little}(?:'s| is| are)?${within(15)}(?:in|inside) (?:the|my|our) (?:\\p{L}+ )?(?:car|truck|van|suv|vehicle|jeep)${within(40)}(?:can'?t get (?:in|to|him|her|them)|doors? (?:locked|won'?t))`,
     `keys? ${upTo(4)}(?:in|inside) (?:the|my|our) (?:\\p{L}+ )?(?:car|truck|van|suv|vehicle|jeep)${within(15)}(?:with|and) (?:(?:the|my|our|her|his) )?(?:\\p{L}+ )?${little}`,
     `${little}${within(30)}(?:adentro|dentro|encerrad[oa])${within(20)}(?:carro|coche|auto|camioneta|troca|bano|cuarto)|se (?:me )?(?:quedo|encerro) ${upTo(2)}${little}${within(30)}(?:adentro|dentro|encerrad[oa]|en el (?:carro|coche|bano))`,
+    `(?:carro|coche|auto|camioneta|troca|voiture|bagnole|wagen)(?: [\\p{L}']+){0,3} (?:con|avec|mit) (?:\\p{L}+ )?${little}(?: \\p{L}+){0,2} (?:a?dentro|dedans|interieur|drin(?:nen)?)`,
+    `(?:car|truck|van|suv|vehicle|jeep)(?:'s| is| got)? (?:\\p{L}+ )?(?:locked|shut)${within(10)}with (?:\\p{L}+ )?${little} (?:still )?(?:inside|in it|in there)`,
     `${little}${within(20)}(?:s'est|est|sont|se sont) (?:\\p{L}+ )?(?:(?:em)?barre|enferme|coince|pris)e?s?`,
     `${little}${within(40)}(?:eingeschlossen|eingesperrt|im auto${within(30)}schlussel|schlussel${within(30)}im auto)`,
   ],

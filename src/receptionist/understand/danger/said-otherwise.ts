@@ -20,6 +20,11 @@ const otherwise: readonly Otherwise[] = [
     behind: /^(?:tubs?|attics?|sauna|spring|garage|room|water|meals?|weather|climate|summer)(?!\p{L})/u,
   },
   { word: /^locks?$/, behind: /^(?:keys?|codes?|combination|cylinder)(?!\p{L})/u },
+  {
+    word: /^locked$/,
+    behind:
+      /^out of (?:my|the|your) (?:\p{L}+ )?(?:e ?-?mail|e mail|gmail|facebook|apps?|portal|website|phone)(?!\p{L})/u,
+  },
   { word: /^dying$/, behind: /^(?:to|goose|for(?! (?:sure|real|good|days|hours|weeks|certain)(?!\p{L})))(?!\p{L})/u },
   {
     word: /^hit$/,
