@@ -2,7 +2,7 @@
 import type { Business, Language } from '../../business.ts';
 import { lately } from '../../models/lately.ts';
 import { stem } from '../../models/stems.ts';
-import { type Token, tokenize } from '../../models/text.ts';
+import { tokenize } from '../../models/text.ts';
 import { foldCue } from '../cues/cue.ts';
 import type { DangerKind } from './danger-signs.ts';
 import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
@@ -12,6 +12,7 @@ import { kindOf } from './owners-kinds.ts';
 import { retoldStart } from './retold-ways.ts';
 import { isSaidOtherwise } from './said-otherwise.ts';
 import { withoutStreets } from './streets.ts';
+import { kinOf, unstressed, type Word, wordsOf } from './word-forms.ts';
 
 /** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
@@ -65,43 +66,6 @@ export function ownersEmergency(line: string, language: Language, business: Busi
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
   return null;
-}
-
-/** What one does and what it is called: "lost bladder control" and "I'm losing control of my bladder", "perte" and "perdu". */
-const kin: readonly (readonly [string, RegExp])[] = [
-  [
-    '+lose',
-    /^(?:los(?:e|es|ing|t|s)|perte|perd(?:re|u|ue|s|ent)?|perdid[oa]|perd(?:er|io|i|iendo)|verl(?:ust|oren|iere|ieren|iert|or))$/,
-  ],
-  [
-    '+swell',
-    /^(?:swollen|swell(?:s|ing|ed)?|gonfle\p{L}*|enfle\p{L}*|hincha\p{L}*|geschwollen|schwell\p{L}*|angeschwollen)$/u,
-  ],
-  ['+break', /^(?:broke|broken|break(?:s|ing)?)$/],
-  ['+burst', /^(?:burst(?:s|ing|ed)?|bust(?:ed)?)$/],
-  ['+breathe', /^(?:breath(?:e|es|ing)?)$/],
-  // "Swollen eyes after lashes": since them as well.
-  ['+after', /^(?:after|since|following|despues|desde|tras|apres|depuis|nach|seit|seitdem)$/],
-];
-const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
-
-/** Forms of a Spanish verb in which its stem is not stressed; "solo" is no "suelo". */
-const otherForm = /(?:ando|iendo|aron|ieron|aba|aban)$/u;
-/** "Suena" and "está sonando": a Spanish verb changes its stem where that is stressed. */
-const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
-
-type Word = Token & { readonly stems: ReadonlySet<string> };
-
-function wordsOf(text: string, language: Language): readonly Word[] {
-  return tokenize(text).map((token) => ({
-    ...token,
-    stems: new Set([
-      stem(token.text, language),
-      stem(token.text, 'en'),
-      kinOf(token.norm),
-      ...(language === 'es' && otherForm.test(token.norm) ? [unstressed(token.text)] : []),
-    ]),
-  }));
 }
 
 type Wanted = {
