@@ -6,6 +6,7 @@ import { addedBehindNo } from './messages/adds-to-message.ts';
 import { meantOtherwise } from './messages/no-message.ts';
 import { senderTold } from './messages/sender-told.ts';
 import { ofToldVisit } from './own-visits/of-told-visit.ts';
+import { sentInWriting } from './own-visits/sent-in-writing.ts';
 import { heedIfBooked } from './questions/asks-if-booked.ts';
 import { asksOfOtherService } from './questions/asks-of-other-service.ts';
 import { ofVisitAtHand } from './questions/asks-of-visit-at-hand.ts';
@@ -49,6 +50,7 @@ const answers = firstOf([
   ({ heard, said, language, hear }) => givenUpForElse(heard, said, language, hear),
   ({ heard, said, language }) =>
     barsBooking(heard, said, language, () => commandsIn(seenIn(heard, said, language, null))),
+  ({ heard, said, language, hear }) => sentInWriting(heard, said, language, hear),
   ({ oneMore }) => oneMore,
   ({ heard, said, language, hearHere }) => otherForKin(heard, said, language, hearHere),
   ({ heard, said, language }) => ratherService(heard, said, language),
