@@ -152,3 +152,22 @@ test('the first that is named where its time is asked is whom it is for, and no 
   expect(begun(commands)).toEqual([]);
   expect(commands.some((one) => one.do === 'also')).toBe(false);
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'and my daughter right after', 'my daughter'],
+  ['en', 'and my daughter right after, the same thing', 'my daughter'],
+  ['es', 'y mi hija justo después', 'mi hija'],
+  ['fr', 'et ma fille juste après pour la même chose', 'ma fille'],
+  ['de', 'und meine Tochter gleich danach', 'meine Tochter'],
+])('%s: %s: next to come, and no note', (language, text, whose) => {
+  for (const asked of ['phone', 'confirm'] as const)
+    expect(heard(language, text, { ...examStated, asked }).slice(0, 3)).toEqual([
+      { do: 'also', guest: 'right-after' },
+      { do: 'start', flow: 'book' },
+      { do: 'for-other', whose },
+    ]);
+});
+
+test.each(['my daughter has school right after lunch', 'my wife picks me up right after'])('only told: %s', (text) =>
+  expect(begun(heard('en', text, { ...examStated, asked: 'phone' }))).toEqual([]),
+);

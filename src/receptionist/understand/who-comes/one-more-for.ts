@@ -207,7 +207,13 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
       time !== null &&
       (isUnder || isBehind) &&
       (asksToCome.test(one.asks) || isOther.test(foldCue(one.whom)) || addsOne.test(foldCue(said.slice(at))));
-    if (!wants && !comes) continue;
+    // "And my daughter right after", and nothing else: who comes next is not who comes first.
+    const isNext =
+      (time === 'right-after' || time === 'just-before') &&
+      isUnder &&
+      top.forOther === undefined &&
+      !/\p{L}/u.test(withoutGuestTimes(one.rest, language).replace(courtesy, ' '));
+    if (!wants && !comes && !isNext) continue;
     const child = childsService(
       business,
       language,
@@ -244,7 +250,7 @@ const wantsSame =
 const asksToCome =
   /(?<!\p{L})(?:come|in|be seen|see|take|do|bring|fit|squeeze|ver|atender|venir|voir|prendre|kommen|mitkommen)(?!\p{L})/u;
 const addsOne =
-  /(?<!\p{L})(?:too|also|as well|one|the same(?! (?:day|time))|tambien|igual|otr[oa]|un[oa]|aussi|egalement|une?|autre|auch|ebenfalls|noch|eine?[nrs]?)(?!\p{L})/u;
+  /(?<!\p{L})(?:too|also|as well|one|the same(?! (?:day|time))|tambien|igual|otr[oa]|un[oa]|l[oa] mism[oa](?! (?:dia|hora))|aussi|egalement|une?|autre|la meme chose|auch|ebenfalls|noch|das gleiche|dasselbe|eine?[nrs]?)(?!\p{L})/u;
 const onlyAlso =
   /^(?:\P{L}|(?<!\p{L})(?:and|also|too|as well|oh|actually|y|tambien|igual|et|pis|puis|aussi|egalement|und|auch|ebenfalls)(?!\p{L}))*$/u;
 const courtesy =

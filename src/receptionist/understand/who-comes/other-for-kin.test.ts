@@ -69,3 +69,27 @@ test('both are booked, each under its name', async () => {
     { service: 'Teeth cleaning', name: 'Juan Lopez' },
   ]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'and my son needs a cleaning right after that'],
+  ['es', 'y mi hijo necesita una limpieza dental justo después del mío'],
+  ['fr', 'et ma fille a besoin d’un détartrage juste après'],
+  ['de', 'und meine Tochter braucht gleich danach eine Zahnreinigung'],
+])('%s: %s: comes when it was said to, and no hour of the first is changed', (language, text) => {
+  const commands = heard(language, text, examStated);
+  expect(commands[0]).toEqual({ do: 'also', guest: 'right-after' });
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-service', service: 'Teeth cleaning' }));
+  expect(commands.some((one) => one.do === 'set-times')).toBe(false);
+});
+
+test('of a children’s visit the name begins with whose it is', () => {
+  const { staff: _staff, ...house } = dental;
+  const services = [
+    { name: 'Eye exam', minutes: 30 },
+    { name: "Children's eye exam", minutes: 45, aka: ['kids eye exam'] },
+  ];
+  const [frame] = examStated.frames ?? [];
+  const state = { ...examStated, frames: frame ? [{ ...frame, service: 'Eye exam' }] : [] };
+  const commands = heard('en', 'and my son needs his eyes tested right after', state, { ...house, services });
+  expect(commands[0]).toEqual({ do: 'also', guest: 'right-after' });
+});

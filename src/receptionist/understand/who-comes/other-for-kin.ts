@@ -8,6 +8,7 @@ import { foldCue } from '../cues/cue.ts';
 import { plainlyNamed, servicesIn } from '../services/near.ts';
 import { forComer } from '../services/variants.ts';
 import { wishOf } from './comer.ts';
+import { guestTime } from './guest-time.ts';
 import { kin } from './kin.ts';
 
 const whose: Readonly<Record<Language, string>> = {
@@ -32,6 +33,9 @@ const inPlace =
 const upTo =
   /^(?: (?!(?:and|so|but|because|while|to|i|we|y|que|porque|pero|et|mais|je|car|und|aber|ich|wir|weil)(?!\p{L}))[^ ,.;!?]+){0,6} ?$/u;
 
+/** It comes besides what is under way. */
+const joins = /^\P{L}*(?:and|also|plus|y|tambien|et|aussi|und|auch)(?!\p{L})/u;
+
 /** "The inspection report", "la factura de la limpieza": what comes of a service is none. */
 const paper =
   'reports?|invoices?|receipts?|bills?|quotes?|certificates?|paperwork|results?|photos?|pictures?|informes?|reportes?|facturas?|recibos?|certificados?|resultados?|fotos?|rapports?|factures?|recus?|certificats?|resultats?|berichte?s?|rechnung(?:en)?|quittung|bescheinigung|ergebniss?e?';
@@ -55,8 +59,11 @@ export function otherForKin(
   const wish = wishes[language].exec(folded);
   if (!wish || folded.length !== said.length || inPlace.test(folded)) return null;
   const end = wish.index + wish[0].length;
-  const named = servicesIn(said, language, business).find(({ start }) => start >= end);
-  if (named === undefined || !upTo.test(folded.slice(end, named.start))) return null;
+  const guest = guestTime(said, language);
+  const isMore = guest !== null || joins.test(folded);
+  // "And my son needs his eyes tested": of a children's visit the name begins with whose it is.
+  const named = servicesIn(said, language, business).find((one) => one.start >= end || (isMore && one.end > end));
+  if (named === undefined || !upTo.test(folded.slice(end, Math.max(end, named.start)))) return null;
   // Of a service that is done to a house whoever wants it tells which one it is.
   const needsAddress = business.services.some((one) => one.name === top.service && one.needsAddress);
   if (needsAddress || ofPaper.test(folded.slice(named.end)) || paperOf.test(folded.slice(end, named.start)))
@@ -73,10 +80,12 @@ export function otherForKin(
   const at = folded.indexOf(whom || behind, wish.index);
   return [
     ...commands.filter((one) => one.do === 'affirm'),
-    { do: 'also' },
+    ...(guest === null
+      ? [{ do: 'also' } as const]
+      : [{ do: 'also', guest } as const, { do: 'start', flow: 'book' } as const]),
     service,
     { do: 'for-other', whose: said.slice(at, at + (whom || behind).length).replace(/^./u, (one) => one.toLowerCase()) },
-    ...commands.filter((one) => one.do === 'set-times' || one.do === 'set-staff'),
+    ...commands.filter((one) => (guest === null && one.do === 'set-times') || one.do === 'set-staff'),
   ];
 }
 
