@@ -181,12 +181,16 @@ const throat = retold('swallow|breath|throat|trag|respir|schluck|at[em]|aval|gar
   `(?:hals|kehle) (?:\\p{L}+ ){0,2}(?:schnurt|schwillt)|(?:krieg\\p{L}*|bekomm\\p{L}*) nichts (?:mehr )?(?:runter|hinunter)`,
 ]);
 
+/** "Il tousse depuis trois jours" tells since when, and not of what age. */
+const notSince =
+  '(?<!(?<!\\p{L})(?:depuis|desde|hace|llevamos|lleva|il y a|ca fait|pendant|por) (?:hace |unos |unas |quelque |au moins |ya )?)';
+
 const newborn = retold(
   'fever.*(?:baby|newborn|infant|months)|(?:baby|newborn).*fever|fievre|fieber',
   [
     `(?:(?:days?|weeks?)[- ]old|newborn|(?:one|two|1|2)[- ]months?[- ]old)${within(60)}(?:fever|burning up|hot|10[0-5])|(?:fever|burning up)${within(60)}(?:(?:days?|weeks?)[- ]old|newborn|(?:one|two|1|2)[- ]months?[- ]old)`,
-    `(?:(?:tres|dos|[1-9]|un) (?:semanas?|dias)|(?:un|dos|1|2) mes(?:es)?)${within(40)}(?:fiebre|calentura|3[89]|40)`,
-    `(?:(?:trois|deux|quatre|six|[1-9]|une) (?:semaines?|jours)|(?:un|deux|1|2) mois)${within(40)}(?:fievre|3[89]|40)`,
+    `(?:${notSince}(?:tres|dos|[1-9]|un) (?:semanas?|dias)|(?:un|dos|1|2) mes(?:es)?)${within(40)}(?:fiebre|calentura|3[89]|40)`,
+    `(?:${notSince}(?:trois|deux|quatre|six|[1-9]|une) (?:semaines?|jours)|(?:un|deux|1|2) mois)${within(40)}(?:fievre|3[89]|40)`,
     `(?:wochen|tage) alt${within(40)}(?:fieber|3[89]|40)|(?:einen|zwei|1|2) monate? alt${within(40)}(?:fieber|3[89]|40)`,
   ],
   { unless: ['last (?:week|month)|ago|vaccin\\p{L}*|if'] },

@@ -33,6 +33,7 @@ const houses = {
   trees: of('trades', ['tree on the house', 'tree on a car', 'branch on a power line', 'tree blocking the road']),
   garage: of('automotive', ['me quedé sin frenos', 'huele a gasolina', 'parado en la autopista']),
   pools: of('trades', ['toques de corriente', 'bomba echando humo', 'pump smoking']),
+  children: of('medical', ['fever in a baby under three months']),
   chimney: of('trades', ['chimney fire', 'smoke filling the room', 'carbon monoxide alarm']),
 };
 type Line = readonly [house: keyof typeof houses, language: Language, text: string];
@@ -67,6 +68,8 @@ describe('a danger that the owner named, told in whole other words', () => {
     ['wiring', 'en', 'I got zapped really hard from the washing machine'],
     ['wiring', 'en', 'Rain is running into the fuse box'],
     ['wiring', 'de', 'Es funkt aus der Steckdose'],
+    ['children', 'fr', 'mon bébé de trois semaines a de la fièvre depuis hier'],
+    ['children', 'es', 'mi bebé de dos semanas tiene fiebre'],
     ['locks', 'en', "my baby's in the car and the keys are inside"],
     ['locks', 'en', 'Somebody kicked my back door in'],
     ['locks', 'fr', "Mon petit s'est barré dans la salle de bain"],
@@ -112,6 +115,9 @@ describe('a danger that the owner named, told in whole other words', () => {
     ['pools', 'es', 'Quiero darle los últimos toques a la alberca antes de la fiesta'],
     ['pools', 'en', 'We would like LED lights in the pool'],
     ['chimney', 'en', 'The chimney smells like smoke in summer'],
+    ['children', 'fr', 'mon fils tousse depuis trois jours et il a de la fièvre'],
+    ['children', 'es', 'mi hijo lleva tres días con tos y fiebre'],
+    ['children', 'es', 'desde hace dos días tiene fiebre mi niño de seis años'],
     // What the owner never named is none of theirs.
     ['trees', 'en', 'It stinks like rotten eggs by the stove'],
     ['dentist', 'en', "I've been wetting myself since this morning"],
