@@ -46,3 +46,17 @@ test.each(['can my dog eat before surgery', 'my dog ate, can he still come for h
     expect(heard('en', text, clinic)).toContainEqual(expect.objectContaining({ do: 'ask' }));
   },
 );
+
+test.each(['my dog has been scratching his ear all night', "my cat's been limping since Sunday, today if you can"])(
+  'a visit that the owner also calls one for the ill is that: %s',
+  (text) => {
+    const services_ = [{ ...visit('Check-up'), aka: ['exam', 'sick visit'] }, visit('Vaccination'), visit('Nail trim')];
+    const commands = heard('en', text, { ...clinic, services: services_ });
+    expect(services(commands)).toEqual(['Check-up']);
+    const hours = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : [])).map(({ earliest }) => earliest);
+    expect(hours.filter((hour) => hour !== undefined)).toEqual([]);
+  },
+);
+
+test('what is named beside it is what is wanted', () =>
+  expect(services(heard('en', 'I need a nail trim, my dog keeps scratching us', clinic))).toEqual(['Nail trim']));

@@ -5,8 +5,9 @@ import { foldCue } from '../cues/cue.ts';
 const forSick =
   /(?<!\p{L})(?:sick|ill(?:ness)?|unwell|enferm[oa]s?|enfermedad|malades?|maladie|kranke?[nrs]?|akut\p{L}*)(?!\p{L})/u;
 
-/** Does the service's name say that it is for whoever is ill? */
-const isForSick = (service: string): boolean => forSick.test(foldCue(service));
+/** Does one of the service's names say that it is for whoever is ill? */
+const isForSick = ({ name, aka = [] }: Business['services'][number]): boolean =>
+  [name, ...aka].some((one) => forSick.test(foldCue(one)));
 
 /** What somebody has who is ill, rather than a thing that is broken. */
 const ailment =
@@ -15,6 +16,6 @@ const ailment =
 /** The visit for whoever is ill, where an ailment is told and the house has one such visit; folded text. */
 export function visitWhenSick(folded: string, { services }: Business): string | undefined {
   if (!ailment.test(folded)) return undefined;
-  const [only, second] = services.filter(({ name }) => isForSick(name));
+  const [only, second] = services.filter(isForSick);
   return second === undefined ? only?.name : undefined;
 }

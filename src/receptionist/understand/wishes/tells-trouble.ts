@@ -71,6 +71,7 @@ export const namesWish = ({ whole, mentions }: Seen): boolean =>
 export function seenToTrouble({ state, business }: Heard, said: string, heard: readonly Command[]): Command[] | null {
   const opens = state.frames.length === 0 && (state.asked === null || state.asked === 'reason');
   const others = heard.some((one) => one.do !== 'greet' && one.do !== 'set-name');
+  if (opens && others) return begunForSick(business, said, heard);
   if (!opens || others) return null;
   const isCase = tellsCase(foldCue(said), business);
   if (!isCase && !tellsTrouble(foldCue(said))) return null;
@@ -87,6 +88,25 @@ export function seenToTrouble({ state, business }: Heard, said: string, heard: r
     { do: 'ask', question: said.slice(0, reasonMax), soft: true, beside: true },
   ];
 }
+
+/** "My dog's been scratching his ear", begun as a visit of no kind: the one for whoever is ill, where the house has one. */
+function begunForSick(business: Heard['business'], said: string, heard: readonly Command[]): Command[] | null {
+  const begins = heard.some((one) => one.do === 'start' && one.flow === 'book');
+  const isBare = heard.every(
+    (one) => (one.do === 'start' && one.flow === 'book') || (one.do === 'ask' && one.soft) || bare.has(one.do),
+  );
+  const visit = begins && isBare ? visitWhenSick(foldCue(said), business) : undefined;
+  if (visit === undefined) return null;
+  // "All night" tells since when, and no hour to come.
+  const isNamed = ({ wishes }: Extract<Command, { do: 'set-times' }>) =>
+    wishes.some(({ date, time, relative }) => (date ?? time ?? relative) !== undefined);
+  return [
+    ...heard.filter((one) => one.do !== 'set-times' || isNamed(one)),
+    { do: 'set-service', service: visit, sure: lookSure },
+    { do: 'set-reason', reason: said.slice(0, reasonMax) },
+  ];
+}
+const bare: ReadonlySet<Command['do']> = new Set(['greet', 'set-name', 'set-times', 'set-staff', 'for-other'] as const);
 
 const reasonMax = 1000;
 /** A guess, that is told with the times. */
