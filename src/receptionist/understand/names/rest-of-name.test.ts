@@ -65,3 +65,19 @@ test('a day that is picked tells its hour, and the others of that day are told w
   const others = await talk.say('what else');
   expect(others.asks).toBe('time');
 });
+
+test.each<[Language, string]>([
+  ['en', 'Kowalski'],
+  ['de', 'Hinze'],
+])('the surname, asked for all of the name once the first was told, %s: %s', (language, text) =>
+  expect(named(language, text, { asked: 'name', said: { name: 'Paul' } })).toEqual([`Paul ${text}`]),
+);
+
+test('of whoever else is to come it is their own', () =>
+  expect(
+    named('en', 'Lily', {
+      asked: 'name',
+      said: { name: 'Paul' },
+      frames: [{ flow: 'book', times: [], service: 'Dental exam', forOther: 'my daughter' }],
+    }),
+  ).toEqual(['Lily']));

@@ -4,7 +4,12 @@ import type { Heard } from '../../understander.ts';
 import { cueNames, foldCue } from '../cues/cue.ts';
 import type { Seen } from '../seen.ts';
 
-const isAwaited = ({ state: { asked } }: Heard): boolean => asked === 'phone' || asked === 'confirm';
+/** The first was told before all of it was asked for, or is the caller's own. */
+function isAwaited({ state: { asked, frames } }: Heard): boolean {
+  const top = frames.at(-1);
+  const isOwn = top?.flow === 'book' && top.forOther === undefined;
+  return asked === 'phone' || asked === 'confirm' || (asked === 'name' && isOwn);
+}
 
 /** "Dillon", right after "Bob" and with nothing else, is the rest of the name. */
 export function joined({ heard, whole, said }: Seen, name: string): string {

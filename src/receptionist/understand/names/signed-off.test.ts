@@ -37,3 +37,15 @@ test('who writes for themselves is named by it', () =>
   expect(heard('en', 'need a cleaning thurs at 9 thanks Dana Reyes')).toContainEqual(
     expect.objectContaining({ do: 'set-name', name: 'Dana Reyes' }),
   ));
+
+test.each<[Language, string]>([
+  ['en', 'teeth cleaning Thursday at 1, Marla Hyde'],
+  ['en', 'dental exam tomorrow at 3:30. Nick Tolliver.'],
+])('behind a service and when, %s: %s', (language, text) => expect(names(language, text)).toHaveLength(1));
+
+test.each<[Language, string]>([
+  ['en', 'teeth cleaning Thursday at 1, Highland Park'],
+  ['en', 'teeth cleaning Thursday at 1, Main Street'],
+  ['en', 'teeth cleaning, Blue Cross Blue Shield'],
+  ['en', 'dental exam tomorrow at 3:30, Delta Dental'],
+])('a place or a plan is none, %s: %s', (language, text) => expect(names(language, text)).toEqual([]));
