@@ -94,3 +94,10 @@ test('the note is told and kept with the booking', async () => {
   const reply = await talk.say('My drain is clogged, Friday at 10? and the sink has the same problem');
   expect(reply.text).toContain('“the sink has the same problem”');
 });
+
+test.each<[Language, string]>([
+  ['en', 'do you guys also do gas lines'],
+  ['en', 'can you also tell me where you are'],
+])('the end of what is asked is no note, %s: %s', (language, text) =>
+  expect(notes(heard(language, text, asked('time'), plumber))).toEqual([]),
+);

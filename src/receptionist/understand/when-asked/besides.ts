@@ -129,6 +129,9 @@ export function withBesides(
       continue;
     if (readWishes(part, language, heard.business, heard.turn.now, { time: false, anchor: null }).length > 0) continue;
     const note = part.replace(leads, '').replace(/[\s.!,;]+$/u, '');
+    // "Do you guys also do wood shake": the end of what is asked is told to nobody.
+    const isAsked = (one: Command) => one.do === 'ask' && !one.soft && foldCue(one.question).includes(foldCue(note));
+    if (commands.some(isAsked)) continue;
     return [
       ...commands.filter((one) => one.do !== 'cannot-tell'),
       { do: 'set-reason', reason: note.slice(0, noteMax), isNote: true },
