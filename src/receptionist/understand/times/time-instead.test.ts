@@ -159,3 +159,21 @@ test.each<[Language, string]>([
   expect(done).not.toContain('abuse');
   expect(done).not.toContain('wait');
 });
+
+test.each<[Language, string]>([
+  ['en', 'no, rather the afternoon'],
+  ['en', 'nope, the afternoon instead'],
+  ['es', 'no, prefiero en la tarde'],
+  ['fr', 'non, plutôt l’après-midi'],
+  ['de', 'nee, lieber nachmittags'],
+])('a no and the part of the day that is liked better, %s: %s', (language, text) =>
+  expect(commands(language, text, 'phone')).toEqual(['set-times']),
+);
+
+test.each<[Language, string]>([
+  ['en', 'no, call me in the afternoon instead'],
+  ['en', 'no, rather not'],
+  ['de', 'nee, lieber nicht'],
+])('hours to be rung in, or none, %s: %s', (language, text) =>
+  expect(commands(language, text, 'phone')).not.toContain('set-times'),
+);
