@@ -12,7 +12,7 @@ const aTime =
 export const germanCues: CueTable = {
   yes: atStart(
     fillers,
-    'ja|jawohl|jo|jep|genau|richtig|stimmt|gerne?|passt|perfekt|einverstanden|in ordnung|natuerlich|naturlich|klar|sicher|korrekt|das (?:passt|ist richtig|stimmt|ist gut|ware gut|ist in ordnung|geht)|so ist es|okay|ok|bitte(?: schon)?|sehr gut|abgemacht|selbstverstandlich|doch|prima|super|machen sie das',
+    'ja|jawoh?ll?|jo|jep|jup+|yep|lauft(?= *(?:[,.!]|$))|alles klar|geht klar|genau|richtig|stimmt|gerne?|passt|perfekt|einverstanden|in ordnung|natuerlich|naturlich|klar|sicher|korrekt|das (?:passt|ist richtig|stimmt|ist gut|ware gut|ist in ordnung|geht)|so ist es|okay|ok|bitte(?: schon)?|sehr gut|abgemacht|selbstverstandlich|doch|prima|super|machen sie das',
   ),
   no: atStart(
     'ah|oh|ahm|na|also|ok|danke|entschuldigung|ach',
@@ -33,7 +33,7 @@ export const germanCues: CueTable = {
     '(?:konnen|konnten|wurden) sie (?:das |es )?(?:bitte )?(?:noch ?mal |noch einmal )?wiederholen|noch ?mal bitte|wie bitte|habe? (?:das |sie )?nicht verstanden|(?:akustisch )?nicht verstanden|was haben sie gesagt|bitte\\?$',
   ),
   wait: anywhere(
-    'moment(?: bitte| mal| noch)*[ ,.!]*$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|augenblick',
+    'moment(?: bitte| mal| noch)*[ ,.!]*$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|bleiben sie (?:kurz |bitte )?dran|augenblick',
   ),
   'any-person': anywhere(
     'irgend(?:wer|jemand)|egal (?:wer|bei wem)|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)',

@@ -14,7 +14,7 @@ const ofRow = (which: string) =>
 export const englishCues: CueTable = {
   yes: atStart(
     fillers,
-    "yes|yeah|yea|ya+h?|ye|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y(?=\\P{L}*$)|let's do (?:it|that)|do it|(?:that's )?the message|please",
+    "yes|yeah|yea|ya+h?|ye|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|lock (?:it|that|me) in|you bet|for sure|totally(?= *(?:[,.!]|$))|yes+ ?sir|yes+ ?ma'?am|roger that|ten[- ]four|heck yea\\p{L}*|hell yea\\p{L}*|okey ?dokey|alrighty|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y(?=\\P{L}*$)|let's do (?:it|that)|do it|(?:that's )?the message|please",
   ),
   no: atStart(
     'oh|ah|um|uh|hmm?|well|ok|okay|actually|sorry',

@@ -13,7 +13,7 @@ const aDay =
 export const spanishCues: CueTable = {
   yes: atStart(
     fillers,
-    `(?:(?<!(?<!\\p{L})y )si(?! (?:${condition}|me (?:surge|sale))(?!\\p{L}))|si(?= *[,.!]))|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo`,
+    `(?:(?<!(?<!\\p{L})y )si(?! (?:${condition}|me (?:surge|sale))(?!\\p{L}))|si(?= *[,.!]))|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|simon|orale|andele|arre|jalo|hagale|echele|ya estas?(?= *(?:[,.!]|$))|como no(?= *(?:[,.!]|$))|de una(?= *(?:[,.!]|$))|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo`,
   ),
   no: atStart(
     'ah|oh|eh|bueno|pues|ok|perdon|gracias',
@@ -34,7 +34,7 @@ export const spanishCues: CueTable = {
     '(?:puede|podria|me lo|lo) repetir?|repitame|repita|como dijo|como dice|no (?:le|lo|te) (?:oi|escuche|entendi)|otra vez por favor|perdon\\?$|mande\\?|como\\?$',
   ),
   wait: anywhere(
-    'espere|un (?:momento|momentito|segundo|segundito|minuto)|deme un|dejeme (?:ver|mirar|revisar|pensar|buscar)|permitame',
+    'espere|un (?:momento|momentito|segundo|segundito|minuto)|deme un|dejeme (?:ver|mirar|revisar|pensar|buscar)|permitame|no cuelgue',
   ),
   'any-person': anywhere('cualquier persona|quien (?:sea|este|pueda)'),
   any: anywhere(

@@ -9,7 +9,7 @@ const aDay = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|jour
 export const frenchCues: CueTable = {
   yes: atStart(
     fillers,
-    "oui|ouais|d'accord|exact|exactement|parfait|tout a fait|c'est (?:ca|bien ca|bon|parfait|exact|correct)|volontiers|bien sur|tres bien|entendu|ca (?:marche|me va|me convient|ira)|ok|okay|absolument|voila|allez-y|s'il vous plait|avec plaisir|je confirme|super",
+    "oui|ouais|d'accord|exact|exactement|parfait|tout a fait|c'est (?:ca|bien ca|bon|parfait|exact|correct)|volontiers|bien sur|tres bien|entendu|ca (?:marche|roule|me va|me convient|ira)|nickel|impec\\p{L}*|(?:banco|vendu)(?= *(?:[,.!]|$))|d'acc?|tiguidou|ok|okay|absolument|voila|allez-y|s'il vous plait|avec plaisir|je confirme|super",
   ),
   no: atStart(
     'ah|oh|euh|ben|bon|ok|pardon|merci',
@@ -28,7 +28,7 @@ export const frenchCues: CueTable = {
     "(?:pouvez|pourriez|peux)-(?:vous|tu) (?:me )?(?:le )?repeter|repetez|vous pouvez repeter|pardon ?\\?$|comment ?\\?$|je n'ai pas (?:entendu|compris)|plait-il|vous dites",
   ),
   wait: anywhere(
-    'attendez|un (?:instant|moment|petit moment)|une (?:seconde|minute)|deux secondes|laissez-moi (?:voir|regarder|verifier|reflechir)|je (?:regarde|verifie)|patientez',
+    'attendez|un (?:instant|moment|petit moment)|une (?:seconde|minute)|deux secondes|laissez-moi (?:voir|regarder|verifier|reflechir)|je (?:regarde|verifie)|patientez|ne quittez pas',
   ),
   'any-person': anywhere(
     "n'importe qui|(?:qui|celui|celle) (?:est|sera) (?:libre|disponible)|peu importe (?:qui|la personne)",
@@ -109,7 +109,7 @@ export const frenchCues: CueTable = {
     "(?<=^\\P{L}*)(?:un peu |tres )?en retard(?! (?:sur|pour (?:ma|mon|mes|la|le|les|payer|faire)|dans|avec))|(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|(?:dans les|un) (?:bouchons?|embouteillages?)(?! d[eu'])|j'arrive (?:dans|avec) .{1,14}min(?:utes)?(?= de retard|[ ,.!]*$)|mon (?:train|bus|metro) (?:est|a) (?:.{0,8} )?(?:retard|retarde|en retard|du retard)",
   ),
   question:
-    /\?|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:s'il(?! (?:vous|te) plait)|si (?:je|on|c'est|il)|qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
+    /\?|(?<!\p{L})(?:c'est|ca (?:coute|fait|dure|prend)) combien(?!\p{L})|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:s'il(?! (?:vous|te) plait)|si (?:je|on|c'est|il)|qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
   available: anywhere(
     '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|(?:ca|cela) (?:irait|va|vous va|vous irait|marche|marcherait|vous arrange|vous convient)|le plus (?:tot|vite)|des que possible|premiere disponibilite|quand (?:est|serait) (?:le|la) prochaine?',
   ),

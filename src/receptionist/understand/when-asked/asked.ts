@@ -117,6 +117,9 @@ const notThisNumber =
 /** Below it, what could be a name unasked is not taken for one. */
 const nameSureMin = 0.6;
 
+/** "Simón" and "roger that" say yes in slang, where a name is not what was asked. */
+const slangYes: ReadonlySet<string> = new Set(['simon', 'nickel', 'roger', 'banco']);
+
 const namesCaller =
   /(?<!\p{L})(?:my (?:own )?name(?:'s| is)|mi nombre es|me llamo|yo soy|mon nom (?:a moi )?est|(?:moi )?je m'appelle|mein name ist|ich heisse)(?!\p{L})/u;
 
@@ -139,6 +142,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     !isService &&
     !isOthers &&
     !isOneAway(called, seen) &&
+    !(slangYes.has(foldCue(called)) && whole.cue('yes')) &&
     asked !== 'name' &&
     mentions.name.sure >= (asked === 'time' && onlyNames(seen) ? bareNameSureMin : nameSureMin) &&
     asked !== 'address' &&
@@ -223,7 +227,10 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       if (!mentions.name || isBusy(wants, flow) || cueOf('bye', mentions.name.name, seen.language)) return [];
       if (namesNobody(said, mentions.name.name, seen.language, mentions.staff.length > 0)) return withWhom(seen);
       const name = withoutPayer(mentions.name.name);
-      return [...withWhom(seen), ...(name === null ? [] : [{ do: 'set-name', name, sure: 0.95 } as const])];
+      return [
+        ...withWhom(seen),
+        ...(name === null ? [] : [{ do: 'set-name', name: joined(seen, name), sure: 0.95 } as const]),
+      ];
     }
     case 'phone':
     case 'email':

@@ -42,3 +42,64 @@ test.each<[Language, string]>([
 test('leaving it without a yes is none', () => {
   expect(heard('en', 'no, just leave it', examStated)).toContainEqual({ do: 'drop' });
 });
+
+test.each<[Language, string]>([
+  ['en', 'you bet'],
+  ['en', 'yessir'],
+  ['en', 'lock it in'],
+  ['en', 'roger that'],
+  ['es', 'simón'],
+  ['es', 'órale'],
+  ['fr', 'ça roule'],
+  ['fr', 'nickel'],
+  ['de', 'jupp'],
+  ['de', 'geht klar'],
+  ['de', 'läuft'],
+])('%s: %s: in slang', (language, text) => {
+  for (const asked of ['confirm', 'phone'] as const)
+    expect(heard(language, text, { ...examStated, asked })).toEqual([{ do: 'affirm' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'totally forgot to ask, how much is it?'],
+  ['de', 'läuft das über die Kasse?'],
+  ['fr', 'vendu combien le kit ?'],
+  ['es', '¿cómo no me avisaron?'],
+  ['en', 'is the door locked in the morning?'],
+])('%s: %s: is none', (language, text) =>
+  expect(heard(language, text, examStated)).not.toContainEqual({ do: 'affirm' }),
+);
+
+test.each<[Language, string]>([
+  ['en', 'uh huh, that one'],
+  ['en', 'ugh ok take that'],
+  ['es', 'órale, ese'],
+  ['fr', 'ouais celui-là'],
+  ['de', 'na gut, nehm ich'],
+  ['de', 'den'],
+])('%s: %s: takes what is offered', (language, text) =>
+  expect(heard(language, text, { ...examStated, asked: 'time' })).toEqual([{ do: 'affirm' }]),
+);
+
+test.each<[Language, string]>([
+  ['en', 'not that one'],
+  ['en', 'is that one with Dr. Yazzie?'],
+  ['es', 'ese día no puedo'],
+  ['fr', 'pas celui-là'],
+  ['de', 'den nicht'],
+])('%s: %s: takes nothing', (language, text) =>
+  expect(heard(language, text, { ...examStated, asked: 'time' })).not.toContainEqual({ do: 'affirm' }),
+);
+
+test.each<[Language, string]>([
+  ['fr', 'ne quittez pas'],
+  ['es', 'no cuelgue'],
+  ['de', 'bleiben Sie dran'],
+])('%s: %s: holds on', (language, text) =>
+  expect(heard(language, text, { ...examStated, asked: 'name' })).toEqual([{ do: 'wait' }]),
+);
+
+test('"attendez c\'est combien" asks, and does not only hold on', () =>
+  expect(heard('fr', "attendez c'est combien", { ...examStated, asked: 'name' })).toContainEqual(
+    expect.objectContaining({ do: 'ask' }),
+  ));

@@ -203,7 +203,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       () => wish('now', day(0)),
     ],
     [
-      '(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as possible|soonest|as early as possible|the (soonest|earliest|first available|earliest available)|when is the next (one|time|opening|slot|spot|appointment)|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience|(how soon|how quickly|how fast) (can|could|would) (you|u|someone|somebody|anyone|anybody|they|i|we) (guys)? (get|come|be|send|see|make|fit|start|look|do|take))',
+      '(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as (possible|you can)|soonest|as early as possible|the (soonest|earliest|first available|earliest available)|when is the next (one|time|opening|slot|spot|appointment)|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience|(how soon|how quickly|how fast) (can|could|would) (you|u|someone|somebody|anyone|anybody|they|i|we) (guys)? (get|come|be|send|see|make|fit|start|look|do|take))',
       () => wish('soonest'),
     ],
     [

@@ -4,7 +4,7 @@ import type { AnswerTable } from './kinds.ts';
 
 export const germanAnswers: AnswerTable = {
   before:
-    'ah|ach|oh|ahm|hm+|also|naja|na ja|ok|okay|gut|entschuldigung|sorry|und|aber|ja|eigentlich|ehrlich gesagt|tja|puh|ich glaube|du|moment',
+    'ah|ach|oh|na|jo|schon|ahm|hm+|also|naja|na ja|ok|okay|gut|entschuldigung|sorry|und|aber|ja|eigentlich|ehrlich gesagt|tja|puh|ich glaube|du|moment',
   behind:
     'wenn(?:s| es| das)? (?:ihnen |fur sie )?(?:recht|ok|okay|in ordnung|nichts ausmacht) ?(?:ist)?|bitte|danke(?: (?:schon|ihnen|sehr))?|vielen dank|dann|leider|sorry|entschuldigung|wenn(?:s| es)? geht|wenn moglich|erstmal|ehrlich gesagt|gerade|auch nicht|eigentlich|halt|eben|uberhaupt',
   any: '(?:(?:das|es) )?(?:ist |war )?(?:mir|uns)(?: ist)?(?: (?:das|es))?(?: (?:ganz|eigentlich|vollig))? (?:egal|gleich|recht|wurscht|schnuppe)(?: wann)?|(?:ganz |vollig |ist |eigentlich )*egal(?: wann)?|wann (?:immer )?(?:es (?:ihnen |euch )?(?:passt|geht|am besten passt)|sie (?:wollen|konnen|zeit haben|mogen)|ihr (?:wollt|konnt)|was frei ist|sie was frei haben)|jederzeit|(?:ich bin |da bin ich |bin )?(?:da )?(?:ganz |sehr |total |recht |ziemlich |vollig )?flexibel|(?:wie|was|wann) (?:sie|ihr) (?:wollen|mochten|mogen|wollt|mogt|haben|habt|meinen)|suchen sie (?:sich )?(?:was|etwas|einen|eine) aus|(?:suchen|wahlen|entscheiden) sie|irgendwann|irgendein(?:er|en|e)?(?: davon)?|(?:ich habe )?keine praferenz|(?:mir )?(?:ist )?(?:alles (?=recht|ist recht|geht|passt)|(?:jeder|jede|beides|jeder tag|jede zeit) )(?:davon )?(?:recht|ist recht|geht|passt|ok|okay|gut)(?: (?:mir|bei mir))?|(?:mir )?passt (?:mir )?(?:alles|beides|jeder)|kommt nicht drauf an|spielt keine rolle',
@@ -39,7 +39,7 @@ export const germanAnswers: AnswerTable = {
   wrong:
     '(?:nein )?(?:das (?:ist|war) )?(?:der |die |das |mein |meine )?falsche[rsn]? (?:tag|datum|zeit|uhrzeit|name|nummer|telefonnummer|adresse|leistung|person|termin)|(?:nein )?(?:der|die|das|mein|meine) (?:tag|datum|zeit|uhrzeit|name|nummer|telefonnummer|adresse|leistung) (?:ist falsch|stimmt (?:so )?nicht|ist nicht richtig)|(?:nein )?(?:das|da) (?:ist (?:falsch|nicht richtig|nicht korrekt)|stimmt (?:so |was )?nicht|habe ich nicht gesagt)|stimmt nicht|falsch|(?:nein )?bitte nicht|(?:nein )?(?:noch|jetzt|so) nicht',
   agrees:
-    '(?:ja )?machen (?:sie|wir) (?:das|es|das so|es so)|so machen wir (?:das|es)|(?:ja )?nehmen wir(?: (?:so|das|den))?|wenn(?:s| es) nicht anders geht|(?:den |die |das )?nehm(?:e)? ich(?: dann)?|ich nehme (?:es|den|ihn|sie|das)|warum nicht|von mir aus|(?:das |es )muss (?:ja )?gehen|muss ja gehen|geht schon|wird schon gehen',
+    '(?:ja )?machen (?:sie|wir) (?:das|es|das so|es so)|so machen wir (?:das|es)|(?:ja )?nehmen wir(?: (?:so|das|den))?|wenn(?:s| es) nicht anders geht|(?:den |die |das )?nehm(?:e)? ich(?: dann)?|(?:dann )?(?:den|der)(?: da)?|ich nehme (?:es|den|ihn|sie|das)|warum nicht|von mir aus|(?:das |es )muss (?:ja )?gehen|muss ja gehen|geht schon|wird schon gehen',
   'that-is-all':
     "(?:(?:nein|nee|ne|no|danke) )*(?:das (?:war|ist|ware)(?: auch)? (?:alles|schon)|das war[' ]?s|mehr nicht|nichts (?:weiter|mehr)|sonst nichts)(?: (?:wir sind|ich bin) unterwegs)?|(?:(?:nein|nee|ne) )?ich warte (?:dann )?(?:auf (?:ihn|sie|(?:seinen|ihren|den) (?:anruf|ruckruf))|bis (?:er|sie) (?:anruft|zuruckruft|sich meldet))",
   all: '(?:(?:alle|die) (?:beide[n]?|zwei|drei)|alle beide|beide|alle|samtliche)',

@@ -4,7 +4,7 @@ import type { AnswerTable } from './kinds.ts';
 
 export const frenchAnswers: AnswerTable = {
   before:
-    'ah|oh|euh|attendez|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
+    'ah|oh|euh|ouais|allez|soit|bof|attendez|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
   behind:
     'si (?:ca|cela) (?:ne )?vous (?:embete|derange|gene|ennuie) pas|si c est (?:bon|ok) pour vous|s il vous plait|s il te plait|merci(?: (?:beaucoup|bien))?|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot|en fait|finalement',
   any: 'n importe (?:quand|lequel|laquelle|quel jour|quelle heure|lesquels)(?: (?:me )?(?:va|convient|ira))?|quand (?:vous (?:voulez|pouvez|preferez|avez (?:de la place|un creneau))|ca vous (?:arrange|convient)|il y a de la place|c est possible)|(?:ca )?m est egal|(?:ca )?(?:n a )?pas d importance|peu importe|(?:je suis|on est) (?:tres |assez |plutot |completement )?(?:flexible|souple|disponible|libre)|(?:comme|ce que|quand|l heure que) (?:vous voulez|vous preferez|vous avez)|ce qui vous (?:arrange|convient)|a vous de (?:voir|choisir)|(?:je n ai |j ai )?(?:pas de|aucune) preference|au choix|(?:je )?vous laisse(?:z)? choisir|choisissez|c est vous qui voyez|l un ou l autre|(?:ils|elles|tous|toutes) (?:me )?(?:vont|conviennent)(?: tous| toutes)?|tout me va',
@@ -39,7 +39,7 @@ export const frenchAnswers: AnswerTable = {
   wrong:
     '(?:non )?(?:surtout )?pas (?:encore|comme ca|ca|celui la)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|prenom|numero|telephone|adresse) est mal (?:ecrite?|note|notee|orthographie)|(?:non )?(?:c est |ce n est |vous avez )?(?:le |la |un |une )?(?:mauvaise?|pas (?:le |la )?bonn?e?) (?:jour|date|heure|nom|numero|telephone|adresse|prestation|service|personne)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|numero|telephone|adresse|prestation) (?:est (?:fausse|faux|incorrecte?)|n est pas (?:la |le )?(?:bonne?|juste|correcte?)|est pas (?:bonne?|juste))|(?:non )?(?:c est|ce n est) (?:faux|pas (?:ca|cela|correct|juste|exact|ce que j ai (?:dit|demande)))|(?:il y a |c est )?une erreur',
   agrees:
-    's il n y a (?:que ca|rien d autre|pas (?:autre chose|mieux)|rien de mieux)|je (?:la|le) prends|je prends|pourquoi pas|va pour (?:ca|celui la|celle la)|on fera avec|ca fera l affaire',
+    's il n y a (?:que ca|rien d autre|pas (?:autre chose|mieux)|rien de mieux)|je (?:la|le) prends|je prends|(?:je prends |va pour )?(?:celui|celle) (?:la|ci)|pourquoi pas|va pour (?:ca|celui la|celle la)|on fera avec|ca fera l affaire',
   'that-is-all':
     "(?:non )?(?:merci )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?|(?:non )?(?:j'? ?attends|je vais attendre) (?:son|votre|l'?|qu'? ?(?:il|elle)) ?(?:appel|rappel\\p{L}*|me rappelle)",
   all: '(?:les (?:deux|trois)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?)',
