@@ -18,6 +18,7 @@ import { barsBooking } from './when-asked/bars-booking.ts';
 import { givenUpForElse } from './when-asked/given-up-for-else.ts';
 import { wholeAnswer } from './when-asked/whole-answer.ts';
 import { otherForKin } from './who-comes/other-for-kin.ts';
+import { otherRightAfter } from './who-comes/other-right-after.ts';
 
 /** Says what a line is, where it knows it as a whole; null for what it does not know. */
 type Reading = (line: Line) => readonly Command[] | null;
@@ -53,6 +54,7 @@ const answers = firstOf([
   ({ heard, said, language, hear }) => sentInWriting(heard, said, language, hear),
   ({ oneMore }) => oneMore,
   ({ heard, said, language, hearHere }) => otherForKin(heard, said, language, hearHere),
+  ({ heard, said, language }) => otherRightAfter(heard, said, language),
   ({ heard, said, language }) => ratherService(heard, said, language),
   ({ heard, said, language }) => servicePutRight(heard, said, language),
   ({ heard, said, language }) => timeStands(heard, said, language),

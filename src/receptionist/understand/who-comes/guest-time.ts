@@ -18,7 +18,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   es: {
     'right-after':
-      '(?:(?:justo|inmediatamente|enseguida|en seguida) )?despues de(?:l mio| la mia| lo mio| mi| el| ella| nosotros)|(?:justo|enseguida|en seguida) despues(?! del? )|enseguida|en seguida',
+      '(?:(?:justo|inmediatamente|enseguida|en seguida) )?despues de(?:l mio| la mia| lo mio| mi| el| ella| nosotros)|(?:justo|enseguida|en seguida) despues(?! del? )|enseguida|en seguida|luego luego',
     'just-before': '(?:(?:justo|inmediatamente) )?antes (?:que (?:yo|el|ella)|de mi|del mio|de la mia|de lo mio)',
     'same-time': '(?:a )?la misma hora(?: que yo)?|al mismo tiempo',
     'other-day': 'otro dia',

@@ -78,13 +78,15 @@ export function otherForKin(
   if (name === top.service || score < plainlyNamed || commands.some((one) => otherwise.has(one.do))) return null;
   const { whom = '', behind = '' } = wish.groups ?? {};
   const at = folded.indexOf(whom || behind, wish.index);
+  const also = { do: 'also' } as const;
+  const begin = { do: 'start', flow: 'book' } as const;
+  const forOther = {
+    do: 'for-other',
+    whose: said.slice(at, at + (whom || behind).length).replace(/^./u, (one) => one.toLowerCase()),
+  } as const;
   return [
     ...commands.filter((one) => one.do === 'affirm'),
-    ...(guest === null
-      ? [{ do: 'also' } as const]
-      : [{ do: 'also', guest } as const, { do: 'start', flow: 'book' } as const]),
-    service,
-    { do: 'for-other', whose: said.slice(at, at + (whom || behind).length).replace(/^./u, (one) => one.toLowerCase()) },
+    ...(guest === null ? [also, service, forOther] : [{ ...also, guest }, begin, forOther, service]),
     ...commands.filter((one) => (guest === null && one.do === 'set-times') || one.do === 'set-staff'),
   ];
 }
