@@ -4,7 +4,7 @@ import { oneOfKin } from '../who-comes/kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers =
-  'oh|ah|um|uh|er|hmm?|well|so|ok|okay|alright|all right|hi|hey|hello|and|actually|thanks|thank you|great|cool|lol|sorry';
+  'oh|ah|ugh|jeez|geez|good grief|oh man|um|uh|er|hmm?|well|so|ok|okay|alright|all right|hi|hey|hello|and|actually|thanks|thank you|great|cool|lol|sorry';
 const visit = 'appointments?|appt|appts|bookings?|reservations?|visits?|slots?|sessions?|consults?|consultations?';
 
 /** "The second", "I'll take the last", "first is fine": one of a row, with nothing behind it that it would belong to. */
@@ -14,7 +14,7 @@ const ofRow = (which: string) =>
 export const englishCues: CueTable = {
   yes: atStart(
     fillers,
-    "yes|yeah|yea|ya+h?|ye|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|lock (?:it|that|me) in|you bet|for sure|totally(?= *(?:[,.!]|$))|yes+ ?sir|yes+ ?ma'?am|roger that|ten[- ]four|heck yea\\p{L}*|hell yea\\p{L}*|okey ?dokey|alrighty|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y(?=\\P{L}*$)|let's do (?:it|that)|do it|(?:that's )?the message|please",
+    "yes|yeah|yea|ya+h?|ye|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|lock (?:it|that|me) in|go for it|you bet|for sure|totally(?= *(?:[,.!]|$))|yes+ ?sir|yes+ ?ma'?am|roger that|ten[- ]four|heck yea\\p{L}*|hell yea\\p{L}*|okey ?dokey|alrighty|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y(?=\\P{L}*$)|let's do (?:it|that)|do it|(?:that's )?the message|please",
   ),
   no: atStart(
     'oh|ah|um|uh|hmm?|well|ok|okay|actually|sorry',
@@ -67,7 +67,7 @@ export const englishCues: CueTable = {
   ),
   appointment: anywhere(visit),
   move: anywhere(
-    `reschedul\\w*|(?:move|change|(?<!(?:the|an?|my|our|this|that|light|wall|power|dimmer|night|day) )(?:shift|switch)|push|bump|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'?t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|(?:need|want|like|find|have|get) (?:a |an )?(?:different|another|other|new|later|earlier) (?:time|day|date) (?:for|instead)|(?:move|shift|reschedule|rebook|switch|bump) me(?= *(?:[,.?!]|$)| (?:to|from|back|up|forward|please))|come (?:on )?.{0,25} instead|(?:has|have|needs?|'s got|gotta|got) (?:to )?be (?:moved|rescheduled|postponed|pushed)|\\p{L}+(?:'s| has) (?:gotta|got to) move|supposed to (?:come|be|bring|see|drop|have) .{0,120}(?:can|could|may) (?:we|i|you) (?:make|do|have) (?:it|that)`,
+    `reschedul\\w*|(?:move|change|(?<!(?:the|an?|my|our|this|that|light|wall|power|dimmer|night|day) )(?:shift|switch)|push|bump(?! (?:on|in|under|behind|near|inside)(?!\\p{L}))|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'?t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|(?:need|want|like|find|have|get) (?:a |an )?(?:different|another|other|new|later|earlier) (?:time|day|date) (?:for|instead)|(?:move|shift|reschedule|rebook|switch|bump) me(?= *(?:[,.?!]|$)| (?:to|from|back|up|forward|please))|come (?:on )?.{0,25} instead|(?:has|have|needs?|'s got|gotta|got) (?:to )?be (?:moved|rescheduled|postponed|pushed)|\\p{L}+(?:'s| has) (?:gotta|got to) move|supposed to (?:come|be|bring|see|drop|have) .{0,120}(?:can|could|may) (?:we|i|you) (?:make|do|have) (?:it|that)`,
   ),
   cancel: anywhere(
     `cancel\\w*|call (?:it |that |my .{0,30})?off|(?:don'?t|won'?t|no longer) need (?:my|the|our|that) (?:.{0,20} )?(?:${visit})|get rid of my (?:.{0,20} )?(?:${visit})|take me off|(?:scrap|drop|skip|lose|kill|remove|delete) (?:my|the|one of my|one of the|our|that|this) (?:.{0,20} )?(?:${visit})|(?:won'?t|not going to|not gonna) be (?:able to come|coming)|(?:withdraw|pull out of|back out of|undo) (?:from )?(?:my|our|the) (?:.{0,20} )?(?:${visit})|(?:free up|release|give (?:up|away)|open up) (?:my|our) (?:.{0,20} )?(?:${visit}|spot|place|time)`,

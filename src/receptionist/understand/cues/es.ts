@@ -13,7 +13,7 @@ const aDay =
 export const spanishCues: CueTable = {
   yes: atStart(
     fillers,
-    `(?:(?<!(?<!\\p{L})y )si(?! (?:${condition}|me (?:surge|sale))(?!\\p{L}))|si(?= *[,.!]))|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|simon|orale|andele|arre|jalo|hagale|echele|ya estas?(?= *(?:[,.!]|$))|como no(?= *(?:[,.!]|$))|de una(?= *(?:[,.!]|$))|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo`,
+    `(?:(?<!(?<!\\p{L})y )si(?! (?:${condition}|me (?:surge|sale))(?!\\p{L}))|si(?= *[,.!]))|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|simon|orale|andele|arre|jalo|hagale|echele|dele|ya estas?(?= *(?:[,.!]|$))|como no(?= *(?:[,.!]|$))|de una(?= *(?:[,.!]|$))|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo`,
   ),
   no: atStart(
     'ah|oh|eh|bueno|pues|ok|perdon|gracias',

@@ -103,3 +103,27 @@ test('"attendez c\'est combien" asks, and does not only hold on', () =>
   expect(heard('fr', "attendez c'est combien", { ...examStated, asked: 'name' })).toContainEqual(
     expect.objectContaining({ do: 'ask' }),
   ));
+
+test.each<[Language, string]>([
+  ['en', 'good grief, ok, do it'],
+  ['en', 'go for it'],
+])('%s: %s: with a sigh', (language, text) => {
+  for (const asked of ['time', 'confirm'] as const)
+    expect(heard(language, text, { ...examStated, asked })).toEqual([{ do: 'affirm' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', "first thing you've got"],
+  ['fr', 'le premier que vous avez'],
+  ['fr', 'le premier créneau disponible'],
+])('%s: %s: the soonest, and no first of a month', (language, text) => {
+  const frames = [{ flow: 'book' as const, service: 'Dental exam', times: [] }];
+  const commands = heard(language, text, { turns: 2, asked: 'time', frames });
+  expect(commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : [])).filter(({ date }) => date)).toEqual([]);
+  expect(commands.some((one) => one.do === 'cannot-tell')).toBe(false);
+});
+
+test('a bump on a finger is nothing to be moved', () => {
+  expect(heard('en', "I've got an ugly bump on my finger")).not.toContainEqual({ do: 'start', flow: 'move' });
+  expect(heard('en', 'can you bump my cleaning to Friday')).toContainEqual({ do: 'start', flow: 'move' });
+});
