@@ -13,8 +13,9 @@ import { pries, settleFlows } from './settled-flows.ts';
 import { askedAsWhole, unheardQuestions } from './unheard-questions.ts';
 import { wantedAlone } from './wanted-alone.ts';
 import { type Found, readClauses } from './wanted-in-clauses.ts';
-import { isOnlyIfNot, isTakenBack } from './when-asked/taken-back.ts';
+import { isOnlyIfNot, isTakenBack, putsAside } from './when-asked/taken-back.ts';
 import { whoseVisit } from './who-comes/whose.ts';
+import { hasSuchVisit } from './wishes/has-such-visit.ts';
 
 const only = (commands: readonly Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
@@ -41,8 +42,10 @@ export function wantsOf(seen: Seen): Wants {
 }
 
 /** Abuse and a greeting, whatever is wanted beside them. */
-function courtesies({ whole, mentions }: Seen, opening: boolean): Command[] {
-  const abuses = whole.cue('abuse') || (whole.sounds('abuse') && mentions.name === null);
+function courtesies({ whole, mentions, language }: Seen, opening: boolean): Command[] {
+  // "No, forget it, I'll call you back" only goes away.
+  const sounds = () => whole.sounds('abuse') && mentions.name === null && !putsAside(whole.folded, language);
+  const abuses = whole.cue('abuse') || sounds();
   const greets = opening && (whole.cue('greet') || whole.sounds('greeting'));
   return [...(abuses ? [{ do: 'abuse' } as const] : []), ...(greets ? [{ do: 'greet' } as const] : [])];
 }
@@ -61,7 +64,8 @@ const kindsOf = (seen: Seen, closing: boolean) =>
   withMessage(
     seen,
     seen.clauses.map((clause) => {
-      const kind = askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
+      const asks = askedToo(clause, seen) ? 'ask' : null;
+      const kind = asks ?? (hasSuchVisit(clause, seen) ? 'book' : kindOf(clause, seen, closing));
       return onlyOtherTime(kind, clause, seen) ? null : kind;
     }),
   );

@@ -10,6 +10,7 @@ import { plainlyNamed } from '../services/near.ts';
 import { tradesIn } from '../services/trades.ts';
 import type { Signs } from '../signs.ts';
 import { asksForOffer, sentenceOf, toCallersPlace } from '../text/sentences.ts';
+import { hasSuchVisit } from '../wishes/has-such-visit.ts';
 import { wantedLook } from '../wishes/wants-look.ts';
 import { askedBesideMessage } from './asked-beside-message.ts';
 import { askedHavingVisit } from './asks-having-visit.ts';
@@ -46,6 +47,7 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);
   if (proposed) return [...commands.map(softly), ...proposed];
+  if (startsBook(commands) && seen.clauses.some((one) => hasSuchVisit(one, seen))) return commands;
   const isTold = !seen.whole.cue('question');
   if (isTold && !seen.clauses.at(-1)?.cue('question')) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
