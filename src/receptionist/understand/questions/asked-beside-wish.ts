@@ -16,7 +16,10 @@ const opens = new RegExp(`^[^\\p{L}\\d]*(?:${joining}(?!\\p{L})[^\\p{L}\\d]*)+`,
 const ends = new RegExp(`(?:[^\\p{L}\\d]+${joining})+[^\\p{L}\\d]*$`, 'iu');
 /** The other comes in the first one's place or with it. */
 const takesPlace =
-  /(?<!\p{L})(?:instead|rather|too|as well|with (?:it|that)|that one|mejor|en (?:vez|lugar)|en su lugar|junto|plutôt|à la place|en même temps|lieber|stattdessen|dazu|gleich mit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instead|rather|too|as well|with (?:it|that)|that one|mejor|en (?:vez|lugar)|en su lugar|junto|plutôt|à la place|en même temps|lieber|stattdessen|dazu|gleich mit|(?:at|al|en|zur) (?:the )?(?:same|mismo|même|gleichen) (?:time|tiempo|temps|zeit))(?!\p{L})/iu;
+/** Asks to have it done, rather than about it. */
+const requests =
+  /^\P{L}*(?:(?:can|could|would|will|may) (?:you|i|we|he|she|they|some(?:one|body))(?! (?:please )?(?:tell|say|remind))|(?:me |nos )?(?:se )?(?:puede[ns]?|puedo|podemos|podr[ií]an?)(?! decir)|(?:vous |je |on )?(?:pouvez|pourriez|peux|peut|puis|pourrait)(?!-vous me dire)|est-ce que (?:je|vous|on) p\p{L}+|(?:können|könnten|kann|könnte|dürft?e?)(?!.*(?<!\p{L})sagen))(?!\p{L})/iu;
 
 /** The wish and the questions behind it; null where the line holds not just these. */
 export function askedBesideWish(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] | null {
@@ -25,8 +28,10 @@ export function askedBesideWish(heard: Heard, said: string, language: Language, 
   if (state.asked === 'message' || top?.flow === 'message') return null;
   for (const { start } of splitClauses(said, language).slice(1)) {
     const question = said.slice(start).replace(opens, '');
-    if (question.split(/\s+/).length < wordsMin || !cueOf('question', question, language)) continue;
-    if (takesPlace.test(question)) return null;
+    // A mark at the end alone does not say that it begins with the question.
+    const unmarked = question.replaceAll(/[¿?]/gu, ' ').trim();
+    if (question.split(/\s+/).length < wordsMin || !cueOf('question', unmarked, language)) continue;
+    if (takesPlace.test(question) || requests.test(question)) return null;
     const wish = said.slice(0, start).replace(ends, '').trim();
     const about = named(question, language, heard);
     const wanted = [...named(wish, language, heard), ...(top?.flow === 'book' ? [top.service] : [])];
