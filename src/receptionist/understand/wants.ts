@@ -1,6 +1,6 @@
 // What an utterance asks for: one thing alone, or what its clauses come to once they are weighed together.
 import type { Command, FlowName } from '../commands.ts';
-import { kindOf } from './kinds.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { announcedIn } from './messages/announced.ts';
 import { isOfMessage, messageIn } from './messages/message-words.ts';
 import { withMessage } from './messages/with-message.ts';
@@ -9,7 +9,9 @@ import { onlyOtherTime } from './own-visits/off-for-another-time.ts';
 import { ofStandingVisit } from './own-visits/states-own.ts';
 import { askedToo } from './questions/asked-too.ts';
 import type { Seen, Wants } from './seen.ts';
+import { ordersOnly } from './services/orders-only.ts';
 import { pries, settleFlows } from './settled-flows.ts';
+import type { Signs } from './signs.ts';
 import { askedAsWhole, unheardQuestions } from './unheard-questions.ts';
 import { wantedAlone } from './wanted-alone.ts';
 import { type Found, readClauses } from './wanted-in-clauses.ts';
@@ -60,12 +62,17 @@ const endsTalk = ({ heard, whole }: Seen): boolean =>
   !whole.cue('person') &&
   !goesOn.test(whole.folded);
 
+/** What a clause is for, where a visit is wanted though it sounds like a question. */
+function wishedOr(kind: Kind | null, clause: Signs, seen: Seen): Kind | null {
+  if (hasSuchVisit(clause, seen)) return 'book';
+  return kind === 'ask' && ordersOnly(clause, seen) ? 'book' : kind;
+}
+
 const kindsOf = (seen: Seen, closing: boolean) =>
   withMessage(
     seen,
     seen.clauses.map((clause) => {
-      const asks = askedToo(clause, seen) ? 'ask' : null;
-      const kind = asks ?? (hasSuchVisit(clause, seen) ? 'book' : kindOf(clause, seen, closing));
+      const kind = askedToo(clause, seen) ? 'ask' : wishedOr(kindOf(clause, seen, closing), clause, seen);
       return onlyOtherTime(kind, clause, seen) ? null : kind;
     }),
   );

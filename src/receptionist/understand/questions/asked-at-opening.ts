@@ -7,6 +7,7 @@ import { asksOfBooked } from '../own-visits/booked-already.ts';
 import type { Seen } from '../seen.ts';
 import { wantsByName } from '../services/asked-along.ts';
 import { plainlyNamed } from '../services/near.ts';
+import { ordersOnly } from '../services/orders-only.ts';
 import { tradesIn } from '../services/trades.ts';
 import type { Signs } from '../signs.ts';
 import { asksForOffer, sentenceOf, toCallersPlace } from '../text/sentences.ts';
@@ -47,7 +48,8 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);
   if (proposed) return [...commands.map(softly), ...proposed];
-  if (startsBook(commands) && seen.clauses.some((one) => hasSuchVisit(one, seen))) return commands;
+  if (startsBook(commands) && seen.clauses.some((one) => hasSuchVisit(one, seen) || ordersOnly(one, seen)))
+    return commands;
   const isTold = !seen.whole.cue('question');
   if (isTold && !seen.clauses.at(-1)?.cue('question')) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
