@@ -10,7 +10,7 @@ const addressTails =
 
 /** "La misma de siempre, 3120 Grand Avenue": the street that stands behind it says which. */
 const sameAsEver =
-  /^\P{L}*(?:(?:it['’]?s|es|c['’]est|(?:das )?ist|yes|s[ií]|oui|ja|at|en|in|an)[ ,]+)*(?:(?:the )?same(?: (?:place|address|house|one|spot))?(?: (?:as|like))?(?: (?:always|ever|usual|before|last time|the last time))?|(?:l[ao] |al? )?mism[ao](?: (?:direcci[oó]n|casa|lugar))?(?: (?:de|que) (?:siempre|antes|la (?:otra|[uú]ltima) vez|la vez pasada))?|(?:(?:[àa] )?la |le )?m[eê]me(?: (?:adresse|endroit|maison))?(?: (?:que )?(?:d['’]habitude|la derni[eè]re fois|avant|toujours))?|(?:die(?:selbe| gleiche)|am gleichen ort|dieselbe adresse|die gleiche adresse)?[ ]?(?:wie )?(?:immer|letztes mal|beim letzten mal|sonst))\s*[,.;:–—-]\s*(?=[^?!]*\d)/iu;
+  /^\P{L}*(?:(?:it['’]?s|es|c['’]est|(?:das )?ist|yes|s[ií]|oui|ja|at|en|in|an)[ ,]+)*(?:(?:the )?same(?: (?:place|address|house|one|spot))?(?: (?:as|like))?(?: (?:always|ever|usual|before|last time|the last time))?|(?:the|my) usual(?: (?:place|address|one|spot))?|l[ao] de siempre|comme d['’]habitude|(?:l[ao] |al? )?mism[ao](?: (?:direcci[oó]n|casa|lugar))?(?: (?:de|que) (?:siempre|antes|la (?:otra|[uú]ltima) vez|la vez pasada))?|(?:(?:[àa] )?la |le )?m[eê]me(?: (?:adresse|endroit|maison))?(?: (?:que )?(?:d['’]habitude|la derni[eè]re fois|avant|toujours))?|(?:die(?:selbe| gleiche)|am gleichen ort|dieselbe adresse|die gleiche adresse)?[ ]?(?:wie )?(?:immer|letztes mal|beim letzten mal|sonst))\s*[,.;:–—-]\s*(?=[^?!]*\d)/iu;
 
 /** "And I'm 67, does that take anything off", "is 4 pm still ok": talk with a number in it, and no house. Folded text. */
 const tellsOfSelf =

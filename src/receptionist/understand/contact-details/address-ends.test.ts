@@ -17,6 +17,8 @@ test.each([
   ['es', 'la misma de siempre, 3120 Grand Avenue', '3120 Grand Avenue'],
   ['en', 'same place as last time, 88 Pearl Street', '88 Pearl Street'],
   ['en', 'the same as always. 12 Oak Lane', '12 Oak Lane'],
+  ['es', 'la de siempre, 230 Cedar Avenue', '230 Cedar Avenue'],
+  ['en', 'the usual place, 230 Cedar Avenue', '230 Cedar Avenue'],
   ['fr', "la même que d'habitude, 18 rue Bartlett", '18 rue Bartlett'],
   ['de', 'dieselbe wie immer, Lindenweg 12', 'Lindenweg 12'],
   // Nothing of these is taken away.
