@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { heard } from '../../../../tests/support/heard.ts';
 import type { Language } from '../../business.ts';
+import type { BookFrame } from '../../state.ts';
 
-const under = { flow: 'book', service: 'Teeth cleaning', times: [] } as const;
+const under: BookFrame = { flow: 'book', service: 'Teeth cleaning', times: [] };
 const wishesOf = (language: Language, text: string) =>
   heard(language, text, { turns: 2, asked: 'time', frames: [under] }).flatMap((one) =>
     one.do === 'set-times' ? one.wishes : [],
