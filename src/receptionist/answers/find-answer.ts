@@ -4,12 +4,13 @@ import type { AboutBusiness, FindAnswer, FoundAnswer } from '../answers-port.ts'
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge, type Verdict } from './judge.ts';
+import { justAsked } from './just-asked.ts';
 import { namesNothingAsked } from './offers.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
 import { type Asked, questionAtEnd, readQuestion } from './question.ts';
 import { isSilentOn } from './silent-on-it.ts';
-import type { About } from './speaks.ts';
+import { type About, weigh } from './speaks.ts';
 import { withDenial } from './title-denies.ts';
 import { spokenOf } from './units.ts';
 import { isUntold } from './untold.ts';
@@ -108,8 +109,10 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   // What is hardly likely, and leaves untold what was asked, is not worth being told as the nearest.
   if (best.likely < likelyEnough) return untold ? { kind: 'unknown' } : { kind: 'unknown', nearest: taught };
   if (untold) return { kind: 'unknown', nearest: taught, untold: true };
+  const weighed = asked.focus.map((unit) => weigh(unit, read(knowledge), about));
+  const text = justAsked(taught.text, best.passage.entry, question, asked, weighed);
   const score = Math.max(foundScoreMin, best.likely);
   const isDoubtful =
     best.likely < doubtfulMax || namesNothingAsked(question, asked, best.passage.entry, read(knowledge), about);
-  return { ...taught, kind: 'found', score, ...(isDoubtful && { doubtful: true }) };
+  return { ...taught, text, kind: 'found', score, ...(isDoubtful && { doubtful: true }) };
 }
