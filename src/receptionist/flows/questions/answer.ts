@@ -13,6 +13,7 @@ import { isAfter } from '../../facts/topics.ts';
 import { isInAnother } from '../../models/language.ts';
 import { heardIn } from '../../state.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
+import { tellsOfMissed } from '../../understand/own-visits/tells-of-missed.ts';
 import { visitAtHand } from '../../understand/questions/asks-of-visit-at-hand.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../../understand/services/near.ts';
 import { cueOf } from '../../understand/signs.ts';
@@ -25,6 +26,7 @@ import {
   isOfNothing,
   ruleOfCancelling,
   ruleOfMissing,
+  tellsFeeOfMissed,
   tellsOfChange,
   tellsOfMissing,
   waysToAskFee,
@@ -82,7 +84,8 @@ export async function answerQuestion(
   const namesService = (text: string) =>
     servicesIn(text, heardIn(state), business).some(({ score }) => score >= topicScoreMin);
   const ofFee = waysToAskFee(state, question, namesService);
-  const missed = feeOfMissing(question, heardIn(state));
+  const missed = feeOfMissing(question, heardIn(state), namesService);
+  const isMissed = missed !== null && tellsOfMissed(foldCue(question), heardIn(state));
   const ofChange = missed ?? ofFee?.[0] ?? null;
   const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
   const facts =
@@ -107,7 +110,9 @@ export async function answerQuestion(
       ? await ruleFound(question, rule, look)
       : ofMissing !== null
         ? await ruleTold([question, ofMissing], look, tellsOfMissing)
-        : null;
+        : isMissed
+          ? await ruleTold([missed, question], look, tellsFeeOfMissed)
+          : null;
   if (ruled) return sayFound(d, ruled);
   const changed = missed === null && ofFee !== null ? await ruleTold([...ofFee, question], look, tellsOfChange) : null;
   if (changed) {
@@ -115,7 +120,12 @@ export async function answerQuestion(
     state.frames = state.frames.filter((one) => !isOfNothing(one));
     return tellUntilVisit(d, changed.text);
   }
-  const alone = facts?.sure ? null : await look(ofChange ?? priced ?? question);
+  // What a visit costs that was missed is told by no text on anything else.
+  const alone: FoundAnswer | null = isMissed
+    ? { kind: 'unknown' }
+    : facts?.sure
+      ? null
+      : await look(ofChange ?? priced ?? question);
   const ofBreath =
     alone !== null && ofChange === null && !asked.some(isPlainlyOne)
       ? namedInBreath(justAsked, heardIn(state), business)
