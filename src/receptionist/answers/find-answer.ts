@@ -109,7 +109,7 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
   // What is hardly likely, and leaves untold what was asked, is not worth being told as the nearest.
   if (best.likely < likelyEnough) return untold ? { kind: 'unknown' } : { kind: 'unknown', nearest: taught };
   if (untold) return { kind: 'unknown', nearest: taught, untold: true };
-  const weighed = asked.focus.map((unit) => weigh(unit, read(knowledge), about));
+  const weighed = [...asked.focus, ...asked.context].map((unit) => weigh(unit, read(knowledge), about));
   const text = justAsked(taught.text, best.passage.entry, question, asked, weighed);
   const score = Math.max(foundScoreMin, best.likely);
   const isDoubtful =

@@ -84,6 +84,18 @@ describe('the text is said as it stands', () => {
     ['all are asked', 'Insurance', plans.replaceAll('*', ''), 'Which insurance do you take?'],
     ['all are asked', 'Pagos', pago, '¿Qué formas de pago aceptan?', 'es'],
     ['all are asked', 'Bezahlen', zahlung, 'Welche Zahlungsarten nehmen Sie?', 'de'],
+    [
+      'both are of the kind',
+      'Pianos',
+      'We move upright pianos for $150 extra. We don’t move grand pianos.',
+      'We’ve got my grandma’s upright piano, can you bring it?',
+    ],
+    [
+      'a place is told with it',
+      'Where we go',
+      'Yards in Salem, Keizer and Turner. We don’t go to Albany.',
+      'I live in Albany, can you do my yard?',
+    ],
     ['both are named', 'Animals', animals, 'Do you see cats and birds?'],
     [
       'a condition is no list',

@@ -6,7 +6,7 @@ import { type Entry, leans } from './entries.ts';
 import { sentencesOf } from './passages.ts';
 import type { Asked } from './question.ts';
 import { speaksOf, type Weighed } from './speaks.ts';
-import { spokenOf } from './units.ts';
+import { type Spoken, spokenOf } from './units.ts';
 
 /** Asks for all that there is, and not for one thing. */
 const asksOpenly: Readonly<Record<Language, RegExp>> = {
@@ -28,7 +28,7 @@ const refuses: readonly RegExp[] = [
 
 /** A condition, a sum or what may be done instead: whoever is told of a thing needs it. */
 const conditions =
-  /\d|(?<!\p{L})(?:if|unless|except|only|without|until|before|after|when|while|under|over|but|need\p{L}*|required?|must|fees?|charges?|costs?|deposits?|appointments?|members?|first|other|others|si|salvo|excepto|solo|sin|hasta|antes|despues|cuando|menos|mas|pero|necesit\p{L}*|hay que|cargo|costo|deposito|otros|otras|sauf|seulement|sans|jusqu\p{L}*|avant|apres|quand|lorsque|moins|plus de|mais|faut|frais|acompte|autres?|wenn|falls|ausser|nur|ohne|bis|vor|nach|solange|unter|uber|aber|sondern|muss\p{L}*|brauch\p{L}*|gebuhr\p{L}*|anzahlung|andere\p{L}*)(?!\p{L})/u;
+  /\d|(?<!\p{L})(?:if|unless|except|only|without|until|before|after|when|while|under|over|but|need\p{L}*|required?|must|fees?|charges?|costs?|deposits?|appointments?|reservations?|walk-?ins?|members?|first|other|others|si|salvo|excepto|solo|sin|hasta|antes|despues|cuando|menos|mas|pero|necesit\p{L}*|hay que|cargo|costo|deposito|otros|otras|sauf|seulement|sans|jusqu\p{L}*|avant|apres|quand|lorsque|moins|plus de|mais|faut|frais|acompte|autres?|wenn|falls|ausser|nur|ohne|bis|vor|nach|solange|unter|uber|aber|sondern|muss\p{L}*|brauch\p{L}*|gebuhr\p{L}*|anzahlung|andere\p{L}*)(?!\p{L})/u;
 
 /** Goes on from a no: "For those we give you a receipt." */
 const goesOn =
@@ -60,12 +60,13 @@ export function justAsked(
   weighed: readonly Weighed[],
 ): string {
   if (asked.wanted !== 'anything' || asksOpenly[asked.language].test(fold(question))) return text;
-  const parts = sentencesOf(text).flatMap((one) => one.split(/(?<=;)\s+/));
+  const sentences = sentencesOf(text).map((one) => one.split(/(?<=;)\s+/));
+  const parts = sentences.flat();
   if (parts.length < 2 || !parts.some(isSpare)) return text;
   const spoken = parts.map((part) => spokenOf(part, language));
   const places = weighed
     .filter(({ unit }) => !unit.light)
-    .map((one) => spoken.flatMap((part, at) => (speaksOf(one, part) ? at : [])))
+    .map((one) => placesOf(one, spoken, language === asked.language))
     .filter((at) => at.length > 0);
   // "In network" stands wherever a name is told; the name says which of them is asked about.
   const named = places.filter(
@@ -81,7 +82,17 @@ export function justAsked(
     const leansOnSpare = at > 0 && !about.has(at - 1) && isSpare(before) && leans.test(fold(part));
     return !isSpare(part) && !leansOnSpare;
   });
-  return kept.length === parts.length ? text : kept.map((part) => asSentence(part, language)).join(' ');
+  if (kept.length === parts.length) return text;
+  const said = sentences.map((some) => some.filter((part) => kept.includes(part)));
+  return said.flatMap((some) => (some.length === 0 ? [] : asSentence(some.join(' '), language))).join(' ');
+}
+
+/** Where a thing is told of: a name where it stands; "grandma" is no grand piano, but in another language an ending may differ. */
+function placesOf({ unit, near }: Weighed, spoken: readonly Spoken[], isOneLanguage: boolean): number[] {
+  const at = (isIn: (part: Spoken) => boolean) => spoken.flatMap((part, place) => (isIn(part) ? place : []));
+  const named = unit.name ? at(({ stems }) => unit.stems.some((one) => stems.has(one))) : [];
+  const stems = isOneLanguage ? unit.stems : near;
+  return named.length > 0 ? named : at((part) => speaksOf({ unit, near: stems }, part));
 }
 
 /** A part up to a semicolon stands alone. */
