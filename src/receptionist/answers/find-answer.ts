@@ -3,6 +3,7 @@
 import type { AboutBusiness, FindAnswer, FoundAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
+import { guaranteesOthers } from './guarantee-of.ts';
 import { judge, type Verdict } from './judge.ts';
 import { justAsked } from './just-asked.ts';
 import { namesNothingAsked } from './offers.ts';
@@ -105,11 +106,13 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
     text: withDenial(best.passage.entry.title, sayable(best.passage)),
     sources: [best.passage.entry.title],
   };
-  const untold = isUntold(question, best.passage.entry.language, best.passage.entry);
+  const weighed = [...asked.focus, ...asked.context].map((unit) => weigh(unit, read(knowledge), about));
+  const { entry } = best.passage;
+  const untold = isUntold(question, entry.language, entry) || guaranteesOthers(weighed, entry);
   // What is hardly likely, and leaves untold what was asked, is not worth being told as the nearest.
   if (best.likely < likelyEnough) return untold ? { kind: 'unknown' } : { kind: 'unknown', nearest: taught };
-  if (untold) return { kind: 'unknown', nearest: taught, untold: true };
-  const weighed = [...asked.focus, ...asked.context].map((unit) => weigh(unit, read(knowledge), about));
+  // What a missed visit costs is near to nothing else.
+  if (untold) return { kind: 'unknown', untold: true, ...(!isPenalty(best.passage) && { nearest: taught }) };
   const text = justAsked(taught.text, best.passage.entry, question, asked, weighed);
   const score = Math.max(foundScoreMin, best.likely);
   const isDoubtful =
