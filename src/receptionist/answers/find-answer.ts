@@ -13,7 +13,7 @@ import { type Asked, questionAtEnd, readQuestion } from './question.ts';
 import { isSilentOn } from './silent-on-it.ts';
 import { type About, weigh } from './speaks.ts';
 import { withDenial } from './title-denies.ts';
-import { spokenOf } from './units.ts';
+import { spokenOf, type Unit } from './units.ts';
 import { isUntold } from './untold.ts';
 import { likelyEnough } from './weights.ts';
 
@@ -106,16 +106,23 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
     text: withDenial(best.passage.entry.title, sayable(best.passage)),
     sources: [best.passage.entry.title],
   };
-  const weighed = [...asked.focus, ...asked.context].map((unit) => weigh(unit, read(knowledge), about));
+  const see = (unit: Unit) => weigh(unit, read(knowledge), about);
   const { entry } = best.passage;
-  const untold = isUntold(question, entry.language, entry) || guaranteesOthers(weighed, entry);
+  const untold = isUntold(question, entry.language, entry) || guaranteesOthers(question, language, entry, see);
   // What is hardly likely, and leaves untold what was asked, is not worth being told as the nearest.
   if (best.likely < likelyEnough) return untold ? { kind: 'unknown' } : { kind: 'unknown', nearest: taught };
   // What a missed visit costs is near to nothing else.
   if (untold) return { kind: 'unknown', untold: true, ...(!isPenalty(best.passage) && { nearest: taught }) };
-  const text = justAsked(taught.text, best.passage.entry, question, asked, weighed);
+  const text = justAsked(taught.text, entry, question, asked, [...asked.focus, ...asked.context].map(see));
   const score = Math.max(foundScoreMin, best.likely);
   const isDoubtful =
     best.likely < doubtfulMax || namesNothingAsked(question, asked, best.passage.entry, read(knowledge), about);
-  return { ...taught, text, kind: 'found', score, ...(isDoubtful && { doubtful: true }) };
+  return {
+    ...taught,
+    text,
+    ...(text !== taught.text && { whole: taught.text }),
+    kind: 'found',
+    score,
+    ...(isDoubtful && { doubtful: true }),
+  };
 }

@@ -18,6 +18,7 @@ test.each<[text: string, question: string]>([
   [eyes, 'How long is the warranty on frames?'],
   [eyes, 'How long is the warranty on the lenses?'],
   [eyes, 'How long is your warranty?'],
+  [eyes, 'If I give the frames to my daughter, does your warranty go with them?'],
   [eyes, 'Do you give a warranty?'],
   [pests, 'How long is the warranty on ants?'],
   [plain, 'How long is the warranty on my glasses?'],

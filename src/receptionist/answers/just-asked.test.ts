@@ -68,6 +68,20 @@ describe('one thing of a kind is asked about, and others of the kind are left ou
       'Card, check or Zelle. The rest is due at pick-up.',
     ],
     [
+      'Nails',
+      'No makeup and no nail polish; that comes off first. You’ll get a gown.',
+      'Can I leave my nail polish on?',
+      'en',
+      'No makeup and no nail polish; that comes off first.',
+    ],
+    [
+      'Other work',
+      'We don’t board cats. Only nail trims.',
+      'Do you board cats?',
+      'en',
+      'We don’t board cats. Only nail trims.',
+    ],
+    [
       'Insurance',
       'We take Premera. We don’t take Molina. For other plans we give you a receipt.',
       'Do you take Molina?',

@@ -32,7 +32,7 @@ const conditions =
 
 /** Goes on from a no: "For those we give you a receipt." */
 const goesOn =
-  /^(?:but|instead|if|for (?:other|those|these|them|any other)|those|these|them|they|you can|we can|otherwise|in that case|try|pero|en su lugar|si|para (?:esos|otros|los demas)|puede|podemos|pruebe|mais|si|pour (?:ceux|les autres)|vous pouvez|nous pouvons|aber|dafur|fur (?:andere|diese|alle anderen)|bei (?:allen )?anderen|sie konnen|wir konnen|wenn)(?!\p{L})/u;
+  /^(?:but|instead|only|if|for (?:other|those|these|them|any other)|those|these|them|they|you can|we can|otherwise|in that case|try|pero|en su lugar|solo|si|para (?:esos|otros|los demas)|puede|podemos|pruebe|mais|seulement|si|pour (?:ceux|les autres)|vous pouvez|nous pouvons|aber|nur|dafur|fur (?:andere|diese|alle anderen)|bei (?:allen )?anderen|sie konnen|wir konnen|wenn)(?!\p{L})/u;
 
 /** "FSA and HSA cards are fine": told of what is named there by its letters. */
 const ofLetters = /^\p{Lu}{2,}(?:(?:, | and | or | y | et | und )\p{Lu}{2,})* /u;
@@ -75,15 +75,16 @@ export function justAsked(
   const about = new Set(named.flat());
   if (about.size === 0) return text;
   const denied = [...about].every((at) => isRefusal(parts[at] ?? ''));
-  const kept = parts.filter((part, at) => {
-    if (about.has(at)) return true;
-    const before = parts[at - 1] ?? '';
-    if (denied) return at > Math.min(...about) && goesOn.test(fold(part));
-    const leansOnSpare = at > 0 && !about.has(at - 1) && isSpare(before) && leans.test(fold(part));
-    return !isSpare(part) && !leansOnSpare;
-  });
-  if (kept.length === parts.length) return text;
-  const said = sentences.map((some) => some.filter((part) => kept.includes(part)));
+  const kept = new Set<number>();
+  for (const [at, part] of parts.entries()) {
+    const behindKept = kept.has(at - 1);
+    const goesWith = behindKept && (parts[at - 1]?.endsWith(';') || goesOn.test(fold(part)));
+    const leansOnSpare = at > 0 && !behindKept && leans.test(fold(part));
+    const stays = denied ? goesWith : !leansOnSpare;
+    if (about.has(at) || (stays && !isSpare(part))) kept.add(at);
+  }
+  if (kept.size === parts.length) return text;
+  const said = sentences.map((some) => some.filter((part) => kept.has(parts.indexOf(part))));
   return said.flatMap((some) => (some.length === 0 ? [] : asSentence(some.join(' '), language))).join(' ');
 }
 

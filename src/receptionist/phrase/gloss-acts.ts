@@ -82,6 +82,8 @@ deliver, delivery | entregar, entrega, entregan, reparto | =livrer, =livraison, 
 tow | remolcar | remorquer | abschleppen
 wear and tear | desgaste | usure | Verschleiß, Abnutzung
 provided, supplied | proporcionamos, ~incluido | fournir, fourni, fournis, fournissons | mitgeliefert
+=missed, no-show, no-shows | no se presenta, no se presente, inasistencia | =manqué, =manquée, =manqués, absence | versäumt, verpasst, Nichterscheinen
+forgiven, waived | se perdona, perdonamos | =pardonné, =pardonnée | =erlassen
 feel free | no dude | n'hésitez pas | gern
 oil change, oil changes | cambio de aceite, cambios de aceite | vidange | Ölwechsel
 `;

@@ -23,7 +23,7 @@ gift card, gift certificate, voucher, vouchers, gift voucher | tarjeta de regalo
 =tip, tipping, gratuity | propina, propinas | pourboire | Trinkgeld
 tax, taxes | impuestos, impuesto | impôts, taxe | Steuer, Steuern
 insurance, insurer | seguro, aseguradora | assurance, mutuelle | Versicherung, Versicherungen
-free, free of charge, no charge, at no cost, no extra charge, costs nothing, cost nothing, nothing to pay, not cost anything, doesn't cost anything | gratis, gratuito, sin costo, sin cargo, sin cobrar, no cuesta nada, no cuestan nada, no tiene costo, no se cobra nada, no cobramos nada | gratuit, sans frais, ne coûte rien, ne coûtent rien, rien à payer, coûte rien | kostenlos, gratis, kostet nichts, kosten nichts, kostet Sie nichts, kostet Sie auch nichts, umsonst, kostenfrei
+free, free of charge, no charge, no fee, no fees, at no cost, no extra charge, costs nothing, cost nothing, nothing to pay, not cost anything, doesn't cost anything | gratis, gratuito, sin costo, sin cargo, sin cobrar, no cuesta nada, no cuestan nada, no tiene costo, ningún costo, no se cobra nada, no cobramos nada | gratuit, sans frais, pas de frais, aucuns frais, ne coûte rien, ne coûtent rien, rien à payer, coûte rien | kostenlos, gratis, keine Gebühr, keine Kosten, kostet nichts, kosten nichts, kostet Sie nichts, kostet Sie auch nichts, umsonst, kostenfrei
 included | incluido | compris, inclus | inbegriffen, enthalten, inklusive
 half | mitad | moitié | Hälfte
 full, whole | completo, entero | entier, plein, complet | voll, ganz

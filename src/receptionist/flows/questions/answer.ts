@@ -1,5 +1,6 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
+import { asksOfUntaughtAct } from '../../answers/untaught-act.ts';
 import type { FindAnswer, FoundAnswer, Taught } from '../../answers-port.ts';
 import type { Language } from '../../business.ts';
 import { narrowedMax } from '../../commands.ts';
@@ -273,7 +274,11 @@ export async function answerIfTaught(
   const ofFlow = begun === undefined ? softScoreMin.alone : begun.flow === 'book' ? visitMin : softScoreMin.own;
   const least = beside ? softScoreMin.beside : ofFlow;
   if (found.kind === 'unknown' && found.untold && !beside) return tellsUntold(d, question, found.nearest);
-  if (found.kind !== 'found' || found.score < least) return false;
+  if (found.kind !== 'found' || found.score < least) {
+    const isUntaught = !beside && asksOfUntaughtAct(question, heardIn(d.state), business.knowledge, business);
+    const namesTime = begun?.flow === 'book' && begun.times.length > 0;
+    return isUntaught && !namesTime && !cueOf('appointment', question, heardIn(d.state)) && leavesUntold(d, question);
+  }
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
   if (beside) return true;
@@ -294,11 +299,16 @@ export async function answerIfTaught(
  * plainly wishes for nothing hears that; true if so.
  */
 function tellsUntold(d: Dialogue, question: string, nearest: Taught | undefined): boolean {
-  const begun = d.state.frames.at(-1);
   const isWish = ['book', 'want', 'appointment', 'available'].some((cue) =>
     cueOf(cue as Parameters<typeof cueOf>[0], question, heardIn(d.state)),
   );
-  if (isWish || !cueOf('question', question, heardIn(d.state)) || (begun && begun.flow !== 'book')) return false;
+  return !isWish && cueOf('question', question, heardIn(d.state)) && leavesUntold(d, question, nearest);
+}
+
+/** Says that nobody has taught it, and takes back a visit that was begun on the same words; false where something else was. */
+function leavesUntold(d: Dialogue, question: string, nearest?: Taught): boolean {
+  const begun = d.state.frames.at(-1);
+  if (begun && begun.flow !== 'book') return false;
   d.state.question = { asked: question, explained: question };
   d.used = true;
   noteUnknown(d, question, question);
@@ -328,7 +338,7 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   if (d.state.question && title !== undefined) d.state.question.title = title;
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
-  const foreign = isInAnother(found.text, d.state.language);
+  const foreign = isInAnother(found.whole ?? found.text, d.state.language);
   const asked = d.state.question?.asked ?? '';
   const place = foreign ? notGoneTo(asked, title, d.turn.business) : null;
   if (place !== null) d.acts.push({ say: 'not-gone-to', place });
