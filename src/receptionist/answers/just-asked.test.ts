@@ -68,11 +68,18 @@ describe('one thing of a kind is asked about, and others of the kind are left ou
       'Card, check or Zelle. The rest is due at pick-up.',
     ],
     [
-      'Nails',
-      'No makeup and no nail polish; that comes off first. You’ll get a gown.',
-      'Can I leave my nail polish on?',
+      'Payment',
+      'Cards and cash. We don’t take Venmo or other payment apps. Tips are welcome.',
+      'Can I pay with Venmo?',
       'en',
-      'No makeup and no nail polish; that comes off first.',
+      'We don’t take Venmo or other payment apps.',
+    ],
+    [
+      'Makes',
+      'All Japanese makes, plus Subaru. We don’t work on Tesla or other electric cars.',
+      'Do you work on Subaru?',
+      'en',
+      'All Japanese makes, plus Subaru.',
     ],
     [
       'Other work',

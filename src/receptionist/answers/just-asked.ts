@@ -28,7 +28,7 @@ const refuses: readonly RegExp[] = [
 
 /** A condition, a sum or what may be done instead: whoever is told of a thing needs it. */
 const conditions =
-  /\d|(?<!\p{L})(?:if|unless|except|only|without|until|before|after|when|while|under|over|but|need\p{L}*|required?|must|fees?|charges?|costs?|deposits?|appointments?|reservations?|walk-?ins?|members?|first|other|others|si|salvo|excepto|solo|sin|hasta|antes|despues|cuando|menos|mas|pero|necesit\p{L}*|hay que|cargo|costo|deposito|otros|otras|sauf|seulement|sans|jusqu\p{L}*|avant|apres|quand|lorsque|moins|plus de|mais|faut|frais|acompte|autres?|wenn|falls|ausser|nur|ohne|bis|vor|nach|solange|unter|uber|aber|sondern|muss\p{L}*|brauch\p{L}*|gebuhr\p{L}*|anzahlung|andere\p{L}*)(?!\p{L})/u;
+  /\d|(?<!\p{L})(?:if|unless|except|only|without|until|before|after|when|while|under|over|but|need\p{L}*|required?|must|fees?|charges?|costs?|deposits?|appointments?|reservations?|walk-?ins?|members?|first|(?<!(?:or|and|any) )others?|si|salvo|excepto|solo|sin|hasta|antes|despues|cuando|menos|mas|pero|necesit\p{L}*|hay que|cargo|costo|deposito|(?<!(?:ni|o|u|y) )otr[oa]s|sauf|seulement|sans|jusqu\p{L}*|avant|apres|quand|lorsque|moins|plus de|mais|faut|frais|acompte|(?<!(?:ni|ou|et) )(?<!(?:ni|ou|et) d')autres?|wenn|falls|ausser|nur|ohne|bis|vor|nach|solange|unter|uber|aber|sondern|muss\p{L}*|brauch\p{L}*|gebuhr\p{L}*|anzahlung|(?<!(?:oder|und) )andere\p{L}*)(?!\p{L})/u;
 
 /** Goes on from a no: "For those we give you a receipt." */
 const goesOn =
@@ -74,7 +74,8 @@ export function justAsked(
   );
   const about = new Set(named.flat());
   if (about.size === 0) return text;
-  const denied = [...about].every((at) => isRefusal(parts[at] ?? ''));
+  // What stands behind a no with nothing before it is told instead: "No deliveries. Everything is picked up."
+  const denied = !about.has(0) && [...about].every((at) => isRefusal(parts[at] ?? ''));
   const kept = new Set<number>();
   for (const [at, part] of parts.entries()) {
     const behindKept = kept.has(at - 1);

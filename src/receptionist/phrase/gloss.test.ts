@@ -70,6 +70,8 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['en', 'Cancelar cuesta nada más $10.', ['cancel', 'cost'], []],
   ['en', 'Es gibt ein Schwimmbad zum Schwimmen.', ['swim'], []],
   ['en', 'Termine verlegen kostet Sie bei uns nichts.', ['appointment', 'free'], []],
+  ['de', 'A missed visit is $60. We do not repair a missed door.', ['versäumt', 'Besuch'], ['reparieren', 'Tür']],
+  ['de', 'There is no fee for cancelling.', ['kostenlos', 'absagen'], []],
   // Where a charge is denied, what it would be for holds.
   ['en', 'No cobramos por cancelar.', ['cancel'], ['charge']],
   ['fr', "We don't charge for parking.", ['stationnement'], ['facturer']],

@@ -157,7 +157,9 @@ export function glossOf(text: string, to: Language): Gloss {
       found[list].add(word);
     }
   }
-  return { said: [...found.said].filter((one) => one !== ''), denied: [...found.denied].filter((one) => one !== '') };
+  // "No-shows pay $60. The third no-show can't book": what holds and is denied says nothing as a single word.
+  const denied = [...found.denied].filter((one) => one !== '' && !found.said.has(one));
+  return { said: [...found.said].filter((one) => one !== ''), denied };
 }
 
 type Part = { readonly part: string; readonly denied: RegExp };

@@ -131,6 +131,12 @@ export function feeOfMissing(
   return isOfSum && missing[language].test(folded) ? forMissing[language] : null;
 }
 
+/** The ways to ask for what a visit costs that was missed: owners write of that in the rule of calling off. */
+export const waysToAskMissed = (language: Language): readonly string[] => [
+  forMissing[language],
+  ...forThat[language].cancel,
+];
+
 /** What asks for the rule of cancelling, where "if it rains on Wednesday, can I cancel?" supposes a reason beside it; null for any other. */
 export const ruleOfCancelling = (question: string, language: Language): string | null =>
   asksIfMayCancel(foldCue(question)) ? (forThat[language].cancel[0] ?? null) : null;

@@ -31,6 +31,7 @@ import {
   tellsOfChange,
   tellsOfMissing,
   waysToAskFee,
+  waysToAskMissed,
 } from '../own-visits/fee-of-change.ts';
 import { tellUntilVisit } from '../own-visits/until-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
@@ -112,7 +113,7 @@ export async function answerQuestion(
       : ofMissing !== null
         ? await ruleTold([question, ofMissing], look, tellsOfMissing)
         : isMissed
-          ? await ruleTold([missed, question], look, tellsFeeOfMissed)
+          ? await ruleTold([question, ...waysToAskMissed(heardIn(state))], look, tellsFeeOfMissed)
           : null;
   if (ruled) return sayFound(d, ruled);
   const changed = missed === null && ofFee !== null ? await ruleTold([...ofFee, question], look, tellsOfChange) : null;
@@ -122,11 +123,8 @@ export async function answerQuestion(
     return tellUntilVisit(d, changed.text);
   }
   // What a visit costs that was missed is told by no text on anything else.
-  const alone: FoundAnswer | null = isMissed
-    ? { kind: 'unknown' }
-    : facts?.sure
-      ? null
-      : await look(ofChange ?? priced ?? question);
+  const ofMissed: FoundAnswer | null = isMissed ? { kind: 'unknown' } : null;
+  const alone = ofMissed ?? (facts?.sure ? null : await look(ofChange ?? priced ?? question));
   const ofBreath =
     alone !== null && ofChange === null && !asked.some(isPlainlyOne)
       ? namedInBreath(justAsked, heardIn(state), business)
@@ -276,8 +274,9 @@ export async function answerIfTaught(
   if (found.kind === 'unknown' && found.untold && !beside) return tellsUntold(d, question, found.nearest);
   if (found.kind !== 'found' || found.score < least) {
     const isUntaught = !beside && asksOfUntaughtAct(question, heardIn(d.state), business.knowledge, business);
-    const namesTime = begun?.flow === 'book' && begun.times.length > 0;
-    return isUntaught && !namesTime && !cueOf('appointment', question, heardIn(d.state)) && leavesUntold(d, question);
+    const isWish =
+      (begun?.flow === 'book' && begun.times.length > 0) || cueOf('appointment', question, heardIn(d.state));
+    return isUntaught && !isWish && leavesUntold(d, question);
   }
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
