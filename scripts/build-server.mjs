@@ -12,6 +12,8 @@ const { metafile } = await build({
     worker: 'src/server/worker.ts',
     doctor: 'src/server/doctor.ts',
     business: 'src/server/business.ts',
+    backup: 'src/server/backup.ts',
+    restore: 'src/server/restore.ts',
     incident: 'src/server/incident.ts',
     errors: 'src/server/errors.ts',
     applications: 'src/server/applications.ts',

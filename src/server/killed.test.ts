@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client, type QueryResultRow } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundleServer, type Program, type ServerProcess, serverIn } from '../../bench/crash/server-process.ts';
 import { aVisitor, type Visitor } from '../../tests/support/chat.ts';
 import { openFolder } from '../../tests/support/cluster.ts';
@@ -119,7 +119,8 @@ async function answeredOnce(visitor: Visitor, callerLines: number): Promise<void
   const answers = lines.flatMap(({ answers }) => answers ?? []);
   expect(answers).toHaveLength(callerLines);
   expect(new Set(answers).size).toBe(callerLines);
-  const back = await aVisitor(reach(), slug, visitor.token);
+  // A server that has just come back may be too busy for a moment, and says so: a browser asks again.
+  const back = await vi.waitFor(() => aVisitor(reach(), slug, visitor.token), seen);
   expect(back.opened.lines.map(({ seq }) => seq)).toEqual(lines.map((_, at) => at + 1));
 }
 
@@ -165,49 +166,57 @@ it('before, in and after the transaction of a turn: each is answered once, booke
   await answeredOnce(unheard, 1);
   await answeredOnce(answered, 1);
   expect(await bookedBy(booking)).toEqual([{ status: 'booked' }]);
-}, 60_000);
+}, 240_000);
 
 it('while a model understands, and while it words: whoever waited is answered when the server is back, by the watch alone', async () => {
   await server.kill('SIGTERM');
   settings = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: model.url, LLM_MODEL: 'scripted', LLM_WORDING: 'on' };
-  const asks: Acted = {
+  const asked: Acted = {
     do: 'say',
     text: '{"language":"en","commands":[{"do":"ask","question":"Are you open on Tuesday?"}]}',
   };
-  hung.length = 0;
   script = (what, said) => {
     // The whole question: what a model is given tells the weekday of today, which may be a Tuesday.
-    if (what === 'understand' && said.includes('open on Tuesday')) return asks;
+    if (what === 'understand' && said.includes('open on Tuesday')) return asked;
     hung.push(what);
     return { do: 'hang' };
   };
-  await server.start();
-  const understood = await enters('Do you have parking?');
-  await understood.send('Do you have parking?');
-  let worded = await asksOfTuesday(0);
-  // Where the machine is so busy that no time is left to word the reply, it goes out as it is: then another one asks.
-  for (let more = 1; more < 4 && !hung.includes('reword'); more += 1) worded = await asksOfTuesday(more);
-  await expect.poll(() => [...hung].sort(), seen).toEqual(['reword', 'understand']);
-  await server.kill('SIGKILL');
-  await nothingUnderWay();
-  expect((await kept(worded)).map(({ who }) => who)).toEqual(['caller']);
-  expect((await kept(understood)).map(({ who }) => who)).toEqual(['caller']);
+  // Where the machine is so busy that a reply was out before the kill, two others ask.
+  let both = await killedInTheMiddle(0);
+  for (let more = 1; more < 6 && (await answersOf(both)).length; more += 1) both = await killedInTheMiddle(more);
+  expect(await answersOf(both)).toEqual([]);
+  const [worded, understood] = both;
 
   settings = {};
   await server.start();
   await answeredOnce(worded, 1);
   await answeredOnce(understood, 1);
-}, 60_000);
+}, 240_000);
 
-/** A visitor who asks, once the reply is being worded or is out. */
-async function asksOfTuesday(already: number): Promise<Visitor> {
-  const text = `Are you open on Tuesday${', please'.repeat(already)}?`;
+/** Two who had asked when the server was killed: one while a model worded the reply, one while it understood, unless the reply was out first. */
+async function killedInTheMiddle(already: number): Promise<[worded: Visitor, understood: Visitor]> {
+  hung.length = 0;
+  await server.start();
+  const please = ', please'.repeat(already);
+  const understood = await asks(`Do you have parking${please}?`);
+  const worded = await asks(`Are you open on Tuesday${please}?`);
+  const isOut = async () => (await answersOf([worded, understood])).length > 0;
+  await expect
+    .poll(async () => (hung.includes('reword') && hung.includes('understand')) || (await isOut()), seen)
+    .toBe(true);
+  await server.kill('SIGKILL');
+  await nothingUnderWay();
+  return [worded, understood];
+}
+
+async function asks(text: string): Promise<Visitor> {
   const visitor = await enters(text);
   await visitor.send(text);
-  const isOut = async () => (await kept(visitor)).length > 1;
-  await expect.poll(async () => hung.includes('reword') || (await isOut()), seen).toBe(true);
   return visitor;
 }
+
+const answersOf = async (visitors: readonly Visitor[]) =>
+  (await Promise.all(visitors.map(kept))).flat().filter(({ who }) => who === 'receptionist');
 
 function answerTo(asks: string | null): string {
   const said: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export function describeParts(config: Config): Part[] {
       name: 'Demo mode',
       state: config.DEMO_MODE ? 'on' : 'off',
       says: config.DEMO_MODE
-        ? 'any e-mail and password open a private demo business (DEMO_MODE=off ends that)'
+        ? `any e-mail and password open a private demo business${config.PUBLIC_URL ? `, to everybody who reaches ${config.PUBLIC_URL}` : ''} (DEMO_MODE=off ends that)`
         : 'people need an account',
     },
     {

@@ -8,6 +8,7 @@ const { tell } = openStories();
 
 test('a visitor who wants the settings signs in with anything and lands on the settings', async () => {
   await tell(async ({ page, inspect }) => {
+    await page.goto('/about');
     await page.goto('/settings?tab=security');
     await isAt(page, '/login');
     await page.getByText('Any email and password work.', { exact: false }).waitFor();
@@ -15,6 +16,12 @@ test('a visitor who wants the settings signs in with anything and lands on the s
     expect(await page.getByRole('button', { name: 'Log In' }).isDisabled()).toBe(true);
     await fill(page, { Email: 'guest@example.com', Password: 'whatever' });
     await press(page, 'Log In');
+    await isAt(page, '/settings?tab=security');
+    await page.getByText('This browser').waitFor();
+    // Neither the door nor the page before it was let through is a step of the way back.
+    await page.goBack();
+    await isAt(page, '/about');
+    await page.goForward();
     await isAt(page, '/settings?tab=security');
     await page.getByText('This browser').waitFor();
     await inspect('the security settings');

@@ -2,12 +2,39 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, newOwner, say } from '../support/chat-words.ts';
-import { awake, fill, letProofRunOut, press, toastSays } from '../support/page-words.ts';
+import { awake, button, fill, letProofRunOut, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Saves at a server that takes its time: until it answers, the button rests with its two bars, and is heard once. */
+async function saveSlowly(page: Page, name: string, path: string, told: string): Promise<void> {
+  let sent = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    sent += 1;
+    await held;
+    await route.fallback();
+  });
+  const save = button(page, name);
+  await save.click();
+  await save.locator('.bar').first().waitFor();
+  expect(await save.isDisabled(), name).toBe(true);
+  expect(await save.getAttribute('aria-busy'), name).toBe('true');
+  await save.press('Enter');
+  answer();
+  await toastSays(page, told);
+  await expect.poll(() => save.isDisabled(), { message: name }).toBe(false);
+  expect(await save.locator('.bar').count(), name).toBe(0);
+  expect(sent, name).toBe(1);
+  await page.unroute(`**/api${path}`);
+}
 
 test('name, hours and language are changed, and the next caller meets them', async () => {
   await tell(async ({ page, inspect }) => {
@@ -21,14 +48,12 @@ test('name, hours and language are changed, and the next caller meets them', asy
     await fill(page, { Company: 'Vale Plumbing' });
     await page.getByLabel('Time zone').selectOption('America/Chicago');
     await press(page, 'Remove Monday');
-    await press(page, 'Save Business');
-    await toastSays(page, 'Profile updated successfully!');
+    await saveSlowly(page, 'Save Business', '/profile', 'Profile updated successfully!');
     await page.getByRole('tab', { name: 'AI Settings' }).click();
     await page.getByLabel('Language').selectOption('de');
     await page.getByLabel('Voice style').selectOption('Casual');
     await page.getByLabel('Greeting').fill('');
-    await press(page, 'Save AI Settings');
-    await toastSays(page, 'AI settings updated successfully!');
+    await saveSlowly(page, 'Save AI Settings', '/profile', 'AI settings updated successfully!');
     await page.reload();
     await page.getByLabel('Voice style').waitFor();
     expect(await page.getByLabel('Language').inputValue()).toBe('de');
@@ -157,8 +182,7 @@ test('a name that is saved in one tab stands in the others at once', async () =>
     await page.goto('/settings');
     await awake(page);
     await fill(page, { 'First name': 'Odile' });
-    await press(page, 'Save Profile');
-    await toastSays(page, 'Profile updated successfully!');
+    await saveSlowly(page, 'Save Profile', '/auth/profile', 'Profile updated successfully!');
     await other.getByRole('heading', { name: /^Welcome.*, Odile$/ }).waitFor();
   });
 });
@@ -175,8 +199,7 @@ test('notifications are chosen by keyboard, and stand after a reload', async () 
     await page.keyboard.press('Space');
     await page.getByLabel(/^From/).fill('21:30');
     await inspect('the quiet hours');
-    await press(page, 'Save Preferences');
-    await toastSays(page, 'Notification preferences updated!');
+    await saveSlowly(page, 'Save Preferences', '/notice-choices', 'Notification preferences updated!');
     await page.reload();
     await page.getByLabel('Email notifications').waitFor();
     expect(await page.getByLabel('Appointments').isChecked()).toBe(false);
@@ -249,18 +272,30 @@ test('the plan is changed and back, each change written down, and the example ha
     await demoSlug(page, 'billed.owner@example.com');
     await page.goto('/settings?tab=billing');
     await awake(page);
-    await page.getByText('3 test calls left').waitFor();
+    await page.getByText('3 test calls left and 14 days of your trial.').waitFor();
+    const plans = page.getByRole('table', { name: 'What each plan allows' });
+    await plans.waitFor();
+    expect(await plans.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Limit',
+      ...['Free\n$0', 'Professional\n$79', 'Enterprise\nCustom'],
+    ]);
+    const offered = () => page.getByRole('button', { name: /^(Upgrade|Change|Contact|Downgrade) / }).allInnerTexts();
+    expect(await offered()).toEqual(['Upgrade to Pro', 'Contact Sales']);
     // The history that an example begins with: two months of the larger plan.
     const samples = page.getByRole('row').filter({ hasText: 'Professional Plan' });
     await samples.first().waitFor();
     expect(await samples.filter({ hasText: '$79.00' }).filter({ hasText: 'Paid' }).count()).toBe(2);
     expect(await samples.count()).toBe(2);
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    expect(await samples.filter({ hasText: new RegExp(`(?:${months}) \\d{1,2}, \\d{4}`) }).count()).toBe(2);
     await inspect('the plan');
     await press(page, 'Upgrade to Pro');
     await press(page, 'Upgrade');
     await toastSays(page, 'Upgraded to pro plan!');
     await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
-    await page.getByText(/^\$79 a month, since /).waitFor();
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format();
+    await page.getByText(`$79 a month, since ${today}.`, { exact: true }).waitFor();
+    await expect.poll(offered).toEqual(['Contact Sales', 'Downgrade to Free']);
     await page.getByRole('region', { name: 'What is used' }).getByText('Appointments').waitFor();
     await inspect('Professional');
     await page.getByRole('cell', { name: 'No charge' }).waitFor();
@@ -273,11 +308,17 @@ test('the plan is changed and back, each change written down, and the example ha
     await page.keyboard.press('Escape');
     await press(page, 'Downgrade to Free');
     await press(page, 'Downgrade');
-    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+    await toastSays(page, 'You are on the free plan again.');
+    await page.getByRole('heading', { name: 'Free plan', exact: true }).waitFor();
+    const notCharged = () => page.getByRole('cell', { name: 'No charge' }).count();
+    await expect.poll(notCharged, { timeout: 10_000 }).toBe(2);
+    expect(await offered()).toEqual(['Upgrade to Pro', 'Contact Sales']);
     await press(page, 'Contact Sales');
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
-    await expect.poll(() => page.getByRole('cell', { name: 'No charge' }).count(), { timeout: 10_000 }).toBe(3);
+    await page.getByText(`Custom price, since ${today}.`, { exact: true }).waitFor();
+    await expect.poll(notCharged, { timeout: 10_000 }).toBe(3);
+    expect(await offered()).toEqual(['Change to Pro', 'Downgrade to Free']);
     await press(page, 'Change to Pro');
     await page.getByRole('dialog', { name: 'Change to Professional?' }).getByRole('button', { name: 'Change' }).click();
     await toastSays(page, 'You are on the Professional plan now.');

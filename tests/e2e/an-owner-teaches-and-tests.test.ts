@@ -13,6 +13,9 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
     await page.goto('/dashboard');
     await awake(page);
     await page.getByText('3 of 3 test calls left.').waitFor();
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+    const inTwoWeeks = long.format(Date.now() + 14 * 86_400_000);
+    await page.getByText(`Your free trial runs until ${inTwoWeeks}.`).waitFor();
     await press(page, 'Start Test Call');
     const transcript = page.getByRole('log', { name: 'Transcript' });
     await transcript.getByText('Receptionist').first().waitFor();
@@ -76,7 +79,14 @@ test('whoever stays silent in a test call sees five lines, one each eight second
       await page.clock.runFor(1_500);
       await expect.poll(() => lines.count(), { timeout: 15_000 }).toBe(count);
     }
+    const seconds = async () => {
+      const [minutes, rest] = (await page.getByRole('timer').innerText()).split(':');
+      return Number(minutes) * 60 + Number(rest);
+    };
+    const soFar = await seconds();
+    expect(soFar).toBeGreaterThanOrEqual(34);
     await page.clock.runFor(30_000);
+    await expect.poll(seconds).toBe(soFar + 30);
     expect(await lines.count()).toBe(5);
     expect(await lines.allTextContents()).toEqual(['Receptionist', 'Caller', 'Receptionist', 'Caller', 'Receptionist']);
     await page.clock.resume();

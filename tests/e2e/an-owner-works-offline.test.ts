@@ -8,6 +8,7 @@ import {
   hasArrived,
   isKept,
   keptAnswers,
+  keptSinceHours,
   noted,
   shellIsKept,
   waitingEdits,
@@ -209,10 +210,26 @@ test('the desk opens without a connection, with what it last showed, and knows n
     await page.goto('/diary');
     await page.getByRole('heading', { name: 'Diary' }).waitFor();
     await inspect('the diary without a connection');
+    await page.goto('/contacts');
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await keptSinceHours(page, 23);
+    await page.reload();
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await keptSinceHours(page, 1);
+    await page.reload();
+    await page.getByText('could not be loaded', { exact: false }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
 
     await context.setOffline(false);
     await page.reload();
     await awake(page);
+    const kept = await page.evaluate<string[]>(`(async () => [
+      ...[...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ])()`);
+    expect(kept.length).toBeGreaterThan(3);
+    // How far down a page was read is kept by the router, and not for later.
+    expect(kept.filter((name) => !/^telle\b/.test(name))).toEqual(['react-router-scroll-positions']);
     await page.evaluate("sessionStorage.setItem('telle.draft.cnv_1.say', 'Dear caller')");
     // What the diary was still asking when its owner signed out is refused.
     expectFailure(401, /^\/api\//);

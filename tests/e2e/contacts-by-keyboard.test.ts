@@ -1,5 +1,6 @@
 // The contacts with a keyboard and nothing else: searched, opened, changed, tagged, deleted and taken back, walked to the end
-// of a long list, brought in from a file, made one and two again, and given fields of their own. No story here touches a mouse.
+// of a long list, brought in from a file, made one and two again, given fields of their own, and looked for by a kept filter. No
+// story here touches a mouse.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
@@ -8,6 +9,8 @@ import {
   hasTheFocus,
   isFocused,
   isSomewhere,
+  openAndLeave,
+  undoByKeys,
   walkAndPress,
   walkAndType,
   walkBackAndPress,
@@ -20,14 +23,6 @@ const { tell } = openStories();
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contacts' });
 const rowOf = (page: Page, name: string) => contacts(page).getByRole('link', { name });
-
-/** Sonner's own way to what it says: Alt and T, then on to the button in it. */
-async function undo(page: Page, words: string): Promise<void> {
-  await toastSays(page, words);
-  await page.keyboard.press('Alt+KeyT');
-  const told = page.locator('[data-sonner-toast]', { hasText: words });
-  await walkAndPress(page, told.getByRole('button', { name: 'Undo' }));
-}
 
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/contacts');
@@ -75,7 +70,7 @@ test('somebody is found, opened, changed, deleted and taken back', async () => {
     await walkBackAndPress(page, button(page, 'Delete'));
     await walkAndPress(page, inDialog(page, 'Delete'));
     await isAt(page, '/contacts');
-    await undo(page, 'Dana Reyes is deleted.');
+    await undoByKeys(page, 'Dana Reyes is deleted.');
     await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
     await page.getByRole('link', { name: 'Spring' }).waitFor();
   });
@@ -214,7 +209,7 @@ test('two who may be one are kept apart, taken back, compared the other way roun
     await walkAndPress(page, apart);
     await apart.waitFor({ state: 'detached' });
     await isSomewhere(page);
-    await undo(page, 'Kept apart.');
+    await undoByKeys(page, 'Kept apart.');
     await apart.waitFor();
     await isSomewhere(page);
 
@@ -231,7 +226,7 @@ test('two who may be one are kept apart, taken back, compared the other way roun
       .toBe(true);
     await walkAndPress(page, button(page, 'Merge into Ines Roth'));
     await isFocused(page.getByRole('heading', { name: 'Ines Roth' }));
-    await undo(page, 'are one.');
+    await undoByKeys(page, 'are one.');
     await toastSays(page, 'They are two again.');
     await isFocused(page.getByRole('heading', { name: 'Possible duplicates' }));
     // The comparison with somebody who was gone is not what lies behind.
@@ -273,5 +268,44 @@ test('fields of one’s own are added, put into order, renamed, archived and bro
     await walkAndPress(page, button(page, 'Bring Customer since back'));
     await button(page, 'Archive Customer since').waitFor();
     await isSomewhere(page);
+  });
+});
+
+test('what is looked for is kept under a name, pressed, renamed, deleted and taken back', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'seeker.owner@example.com');
+    await search(page, 'dana');
+    const chips = page.getByRole('group', { name: 'Saved filters' });
+    const chip = (name: string) => chips.getByRole('button', { name, exact: true });
+    const save = chip('Save Filter');
+    await openAndLeave(page, save);
+    await page.keyboard.press('Enter');
+    await isFocused(page.getByRole('dialog').getByLabel('Filter name'));
+    await page.keyboard.type('Danas');
+    await page.keyboard.press('Enter');
+    await save.waitFor({ state: 'detached' });
+    // It is kept, and stands where it was offered to be.
+    await hasTheFocus(chip('Danas'));
+    await page.keyboard.press('Space');
+    await expect.poll(() => new URL(page.url()).search, patience).toBe('');
+    await hasTheFocus(chip('Danas'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search, patience).toBe('?search=dana');
+    await hasTheFocus(chip('Danas'));
+    const rename = chip('Rename: Danas');
+    await openAndLeave(page, rename);
+    await page.keyboard.press('Enter');
+    await walkAndType(page, page.getByRole('dialog').getByLabel('Filter name'), 'All Danas');
+    await page.keyboard.press('Enter');
+    await chip('All Danas').waitFor();
+    await hasTheFocus(chip('Rename: All Danas'));
+    await walkAndPress(page, chip('Delete: All Danas'));
+    await chip('All Danas').waitFor({ state: 'detached' });
+    await hasTheFocus(save);
+    await undoByKeys(page, '“All Danas” is deleted.');
+    await toastSays(page, 'It is back.');
+    await chip('All Danas').waitFor();
+    await isSomewhere(page);
+    await walkTo(page, chip('All Danas'));
   });
 });

@@ -1,5 +1,5 @@
-// The diary with a keyboard and nothing else: booked, moved, cancelled and taken back, blocked once and every week, and given to
-// a calendar program. Whatever goes from under somebody's hands, the focus stays where the next press belongs.
+// The diary with a keyboard and nothing else: booked, moved, edited, cancelled and taken back, blocked once and every week, with
+// its reminders chosen, and given to a calendar program. Whatever goes from under somebody's hands, the focus stays where the next press belongs.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
@@ -9,6 +9,7 @@ import {
   isFocused,
   isSomewhere,
   openAndLeave,
+  undoByKeys,
   walkAndPress,
   walkAndType,
   walkBackAndPress,
@@ -43,6 +44,10 @@ test('a contact is booked, moved, cancelled, and taken back', async () => {
     await walkAndPress(page, card(page));
     await walkAndPress(page, inDialog(page, 'Move'));
     await hasTheFocus(page.getByRole('dialog').getByLabel('Day', { exact: true }));
+    await walkAndPress(page, inDialog(page, 'Back'));
+    await hasTheFocus(inDialog(page, 'Move'));
+    await page.keyboard.press('Enter');
+    await hasTheFocus(page.getByRole('dialog').getByLabel('Day', { exact: true }));
     await walkAndPress(page, times(page).first(), 'Space');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => times(page).nth(1).isChecked(), patience).toBe(true);
@@ -54,13 +59,15 @@ test('a contact is booked, moved, cancelled, and taken back', async () => {
     await page.keyboard.press('Enter');
     await walkAndPress(page, inDialog(page, 'Cancel Appointment'));
     await hasTheFocus(inDialog(page, 'Keep It'));
+    await page.keyboard.press('Enter');
+    await hasTheFocus(inDialog(page, 'Cancel Appointment'));
+    await page.keyboard.press('Enter');
+    await hasTheFocus(inDialog(page, 'Keep It'));
     await walkAndPress(page, inDialog(page, 'Cancel Appointment'));
     await toastSays(page, 'Cancelled. The time is free again.');
     await card(page).waitFor({ state: 'detached' });
     await isSomewhere(page);
-    await page.keyboard.press('Alt+KeyT');
-    const told = page.locator('[data-sonner-toast]', { hasText: 'Cancelled. The time is free again.' });
-    await walkAndPress(page, told.getByRole('button', { name: 'Undo' }));
+    await undoByKeys(page, 'Cancelled. The time is free again.');
     await card(page).waitFor();
     await isSomewhere(page);
   });
@@ -139,6 +146,58 @@ test('days are turned over and looked at in each view, and nothing that greys ou
     await walkBackAndPress(page, today);
     await expect.poll(() => today.isDisabled(), patience).toBe(true);
     await hasTheFocus(button(page, 'Next week'));
+  });
+});
+
+test('an appointment is edited, kept from being left, saved and taken back', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'typed.editor@example.com');
+    await booked(page, quietMonday());
+    await page.goto(`/diary?view=week&date=${quietMonday()}`);
+    await awake(page);
+    const edit = inDialog(page, 'Edit');
+    const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+    await walkAndPress(page, card(page));
+    await walkAndPress(page, edit);
+    await isFocused(field('Name'));
+    await walkAndPress(page, inDialog(page, 'Back'));
+    await hasTheFocus(edit);
+    await page.keyboard.press('Enter');
+    await isFocused(field('Name'));
+    await walkAndType(page, field('Note'), 'Ring twice');
+    await page.keyboard.press('Escape');
+    await walkAndPress(page, button(page, 'Keep Editing'));
+    await hasTheFocus(field('Note'));
+    await walkAndPress(page, inDialog(page, 'Save'));
+    await toastSays(page, 'Saved.');
+    await hasTheFocus(card(page));
+    await undoByKeys(page, 'Saved.');
+    await toastSays(page, 'It is as it was.');
+    await hasTheFocus(card(page));
+    await page.keyboard.press('Enter');
+    await walkAndPress(page, edit);
+    await walkAndType(page, field('Note'), 'Not this');
+    await page.keyboard.press('Escape');
+    await walkAndPress(page, button(page, 'Leave'));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hasTheFocus(card(page));
+  });
+});
+
+test('reminders are chosen below the diary', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'typed.editor@example.com');
+    await page.goto('/diary');
+    await awake(page);
+    const lead = (name: string) => page.getByRole('region', { name: 'Reminders' }).getByLabel(name);
+    await walkTo(page, lead('A day before'));
+    await page.keyboard.press('ArrowDown');
+    await toastSays(page, 'Reminders are set.');
+    await hasTheFocus(lead('Two hours before'));
+    await page.keyboard.press('ArrowDown');
+    await hasTheFocus(lead('No reminders'));
+    const kept = async () => (await (await page.request.get('/api/reminder-settings')).json()).data.lead;
+    await expect.poll(kept, patience).toBe('off');
   });
 });
 

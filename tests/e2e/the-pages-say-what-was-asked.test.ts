@@ -273,7 +273,8 @@ test('a form says what it does while it does it', async () => {
     await press(page, 'Next');
     await hold('sign-up');
     await press(page, 'Start Free Trial');
-    await page.getByRole('button', { name: 'Creating Account...' }).waitFor();
+    await page.getByRole('list', { name: 'Step 3 of 3' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Creating Account...' }).isDisabled()).toBe(true);
     await toastSays(page, 'Creating your account...');
     answer();
     await toastSays(page, 'Welcome to Telle, Odile! Please check your email to confirm your account.');
@@ -291,7 +292,7 @@ test('a form says what it does while it does it', async () => {
     await fill(page, { Email: 'someone@example.com', Password: 'whatever' });
     await hold('sign-in');
     await press(page, 'Log In');
-    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true);
     await toastSays(page, 'Signing in...');
     answer();
     await toastSays(page, 'Successfully signed in!');

@@ -1,7 +1,7 @@
 // Mistakes, lost connections and broken pages: each is said in the product's words, at its place, and logged.
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake, button, fill, isAt, press, toastSays } from '../support/page-words.ts';
+import { awake, button, edgesNear, fill, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -11,8 +11,14 @@ test('a form that is not right says so at each field, and stops saying it when t
     await page.goto('/get-started');
     await awake(page);
     await fill(page, { 'Business Email': 'not an address', Phone: 'call me' });
+    const noted = page.waitForRequest((request) => request.url().endsWith('/api/errors'));
     await press(page, 'Next');
-    await toastSays(page, 'Please fix the errors before submitting');
+    const words = 'Please fix the errors before submitting';
+    await toastSays(page, words);
+    await expect.poll(() => edgesNear(page.locator('[data-sonner-toast]', { hasText: words }))).toBe('top right');
+    const entry = (await noted).postDataJSON();
+    expect(entry).toMatchObject({ code: 'FORM_BLOCKED', message: words });
+    expect(JSON.parse(entry.details).fields.sort()).toEqual(['company', 'email', 'firstName', 'lastName', 'phone']);
     await inspect('the wizard with errors');
     expect(await page.getByText('This field is required').count()).toBe(3);
     expect(await page.getByText('Please enter a valid email address').count()).toBe(1);

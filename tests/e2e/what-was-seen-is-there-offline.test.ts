@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { hasArrived, isKept, noted, shellIsKept } from '../support/offline-words.ts';
-import { awake, button, fill, press, toastSays } from '../support/page-words.ts';
+import { awake, button, edgesNear, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, tellInstalled } = openStories();
@@ -77,6 +77,9 @@ test('changes that wait for a server that is away are told of once, and as what 
     isSlow = true;
     await expect.poll(() => held, { timeout: 10_000 }).toBeDefined();
     expect(await button(page, 'Sync Now').getAttribute('aria-busy')).toBe(null);
+    const changes = page.getByRole('region', { name: 'Offline changes' });
+    await changes.getByRole('button', { name: 'Sync Now' }).waitFor();
+    expect(await edgesNear(changes)).toBe('bottom right');
     await press(page, 'Sync Now');
     expect(await button(page, 'Sync Now').getAttribute('aria-busy')).toBe('true');
     isSlow = false;

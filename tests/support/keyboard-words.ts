@@ -1,6 +1,7 @@
 // What a person with a keyboard and nothing else does on a page: walks by Tab, presses, and sees where they are.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { toastSays } from './page-words.ts';
 
 /** More stops than any page has before what is looked for. */
 const stopsMost = 160;
@@ -68,4 +69,12 @@ export async function isSomewhere(page: Page): Promise<void> {
     return document.activeElement === document.body;
   })()`);
   expect(fell, 'the focus fell to the ground').toBe(false);
+}
+
+/** Takes back what a toast with these words tells of, by Sonner's own way to it: Alt and T, then on to the button in it. */
+export async function undoByKeys(page: Page, words: string): Promise<void> {
+  await toastSays(page, words);
+  await page.keyboard.press('Alt+KeyT');
+  const told = page.locator('[data-sonner-toast]', { hasText: words });
+  await walkAndPress(page, told.getByRole('button', { name: 'Undo' }));
 }

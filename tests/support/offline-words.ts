@@ -143,6 +143,23 @@ export function keptAnswers(page: Page): Promise<number> {
   return page.evaluate<number>(countOf('kept'));
 }
 
+/** Makes what is kept to be shown older by so many hours, as if they had gone by. */
+export async function keptSinceHours(page: Page, hours: number): Promise<void> {
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('telle');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction('kept', 'readwrite', { durability: 'strict' });
+      const kept = tx.objectStore('kept');
+      kept.getAll().onsuccess = ({ target }) => {
+        for (const one of target.result) kept.put({ ...one, at: one.at - ${hours} * 3600000 });
+      };
+      tx.oncomplete = () => resolve(opening.result.close());
+      tx.onabort = () => reject(tx.error);
+    };
+  })`);
+}
+
 /** Waits until nothing is left here. */
 export async function hasArrived(page: Page, timeout = 10_000): Promise<void> {
   await expect.poll(() => waitingEdits(page), { timeout }).toBe(0);

@@ -48,6 +48,21 @@ export async function isAt(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === path);
 }
 
+/** Which edges of the window it stands near, as "top right". */
+export async function edgesNear(one: Locator): Promise<string> {
+  const box = await one.boundingBox();
+  const size = one.page().viewportSize();
+  if (!box || !size) return expect.fail('It is not on the screen.');
+  const gaps = {
+    top: box.y,
+    bottom: size.height - box.y - box.height,
+    left: box.x,
+    right: size.width - box.x - box.width,
+  };
+  const near = Object.entries(gaps).filter(([, gap]) => gap < 100);
+  return near.map(([edge]) => edge).join(' ');
+}
+
 /** The link of the newest mail to that address whose text matches, read where a demo's operator reads it. */
 export async function linkFromMail(page: Page, to: string, link: RegExp): Promise<string> {
   const deadline = Date.now() + 10_000;

@@ -13,6 +13,17 @@ const run = promisify(execFile);
 
 /** Makes the cluster of `place` unless another process makes it first. */
 export async function initialise(place: Place): Promise<void> {
+  await makeAside(place, async (fresh) => {
+    await run(place.binaries.initdb, initdbArguments(fresh, place.binaries.major), {
+      ...place.who.identity,
+      cwd: '/',
+      env: {},
+    });
+  });
+}
+
+/** Fills a folder of PostgreSQL's user by `fill` and moves it into the cluster's place, unless one came there first. */
+export async function makeAside(place: Place, fill: (fresh: string) => Promise<void>): Promise<void> {
   const above = dirname(place.dataDir);
   const mark = `${basename(place.dataDir)}.new-`;
   removeLeftovers(above, mark);
@@ -21,14 +32,11 @@ export async function initialise(place: Place): Promise<void> {
     mkdirSync(fresh, { mode: 0o700 });
     const { uid, gid } = place.who.identity;
     if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);
-    await run(place.binaries.initdb, initdbArguments(fresh, place.binaries.major), {
-      ...place.who.identity,
-      cwd: '/',
-      env: {},
-    });
+    await fill(fresh);
     moveIntoPlace(fresh, place.dataDir);
   } catch (cause) {
     rmSync(fresh, { recursive: true, force: true });
+    if (cause instanceof StartError) throw cause;
     throw whyNot(place, cause);
   }
 }

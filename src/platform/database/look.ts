@@ -29,7 +29,7 @@ export function checkVersion(dataDir: string, major: number): void {
   const made = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (made !== String(major))
     throw new StartError(
-      `The database in ${dataDir} was made by PostgreSQL ${made} and this is ${major}: restore a backup into an empty DATA_DIR.`,
+      `The database in ${dataDir} was made by PostgreSQL ${made} and this is ${major}: start the version of Telle that made it, or bring its data over with pg_dumpall and psql.`,
     );
 }
 

@@ -24,6 +24,7 @@ import { notLeftOut } from './services/left-out.ts';
 import { type Named, servicesIn, staffIn } from './services/near.ts';
 import { sinceThought } from './services/on-second-thought.ts';
 import { plainOfKind } from './services/plain-kind.ts';
+import { withoutToldNot } from './services/told-not-to.ts';
 import { cueOf } from './signs.ts';
 import { onlyHour } from './times/bare-hours.ts';
 import { anchorOf, countedFrom } from './times/day-spoken-of.ts';
@@ -312,28 +313,25 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     );
   const noted = withoutHours(said, wishes).replace(agreed, blank).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
-  const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
+  const read = (text: string) => servicesIn(text, language, business);
+  const named = withoutToldNot(bare !== noted && read(bare).length > 0 ? bare : noted, language, read);
   const isBooking = state.frames.at(-1)?.flow === 'book';
   const wanted = notLeftOut(named, language, (text) =>
-    servicesIn(
+    read(
       text
         .replace(everyRuledOut, blank)
         .replace(noneOfStated, (words) => (asked === 'confirm' ? blank(words) : words))
         .replace(insteadOf, (words) => (isBooking ? blank(words) : words))
         .replace(noneOf, blank),
-      language,
-      business,
     ),
   );
-  const meant = sinceThought(named, language, wanted, wishes, (part) =>
-    notLeftOut(part, language, (one) => servicesIn(one, language, business)),
-  );
+  const meant = sinceThought(named, language, wanted, wishes, (part) => notLeftOut(part, language, read));
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const heardOf =
     meant.length > 0 ||
     (isCorrection && (ruledOut.test(named) || (asked === 'confirm' && named.search(noneOfStated) >= 0)))
       ? meant
-      : servicesIn(named, language, business);
+      : read(named);
   const services = beforeBuying(named, business, heardOf);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = caller === null ? -1 : said.toLowerCase().indexOf(caller.name.toLowerCase());

@@ -15,6 +15,7 @@ import { ratherService } from './services/rather-service.ts';
 import { servicePutRight } from './services/service-put-right.ts';
 import { timeStands } from './times/time-stands.ts';
 import { barsBooking } from './when-asked/bars-booking.ts';
+import { givenUpForElse } from './when-asked/given-up-for-else.ts';
 import { wholeAnswer } from './when-asked/whole-answer.ts';
 import { otherForKin } from './who-comes/other-for-kin.ts';
 
@@ -46,6 +47,7 @@ export const otherServiceAsked: Reading = ({ heard, said, language }) =>
 
 /** Answers to what was asked, and what is wanted in place of what waits for one. */
 const answers = firstOf([
+  ({ heard, said, language, hear }) => givenUpForElse(heard, said, language, hear),
   ({ heard, said, language }) =>
     barsBooking(heard, said, language, () => commandsIn(seenIn(heard, said, language, null))),
   ({ oneMore }) => oneMore,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { errorTable } from '#shared/errors.ts';
@@ -120,6 +120,21 @@ describe('a failure', () => {
       'Network connection failed. Please check your internet connection.',
     ]);
   });
+});
+
+it('is given ten seconds for its answer where nothing else is said', async () => {
+  const giveUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal);
+  const hanging = createClient({
+    isOnline: () => true,
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  });
+  const failed = failureOf(hanging.call(get, { params: { id: '1' } }));
+  expect(timeout.mock.calls).toEqual([[10_000]]);
+  giveUp.abort();
+  expect(await failed).toMatchObject({ code: 'timeout', message: 'Request timed out. Please try again.' });
+  timeout.mockRestore();
 });
 
 describe('what was heard before', () => {

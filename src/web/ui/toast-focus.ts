@@ -4,10 +4,15 @@ import { isNowhere, standOnPage } from './held-focus.ts';
 /** For what toasts are drawn in; ends with what it gives. */
 export function givesFocusBack(toasts: HTMLElement): () => void {
   let before: HTMLElement | undefined;
+  /** What it stands in, for when what is pressed here takes it away. */
+  let around: HTMLElement | null | undefined;
   let isHere = false;
   const isOurs = (one: EventTarget | null) => one instanceof Node && toasts.contains(one);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!isOurs(relatedTarget)) before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+    if (!isOurs(relatedTarget)) {
+      before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+      around = before?.parentElement?.closest('[tabindex="-1"]');
+    }
     isHere = true;
   };
   // What goes has left to nowhere; whoever goes on has gone to something.
@@ -17,7 +22,8 @@ export function givesFocusBack(toasts: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     if (!isHere || !isNowhere()) return;
     isHere = false;
-    if (before?.isConnected) before.focus({ preventScroll: true });
+    const back = before?.isConnected ? before : around;
+    if (back?.isConnected) back.focus({ preventScroll: true });
     standOnPage();
   });
   watcher.observe(toasts, { childList: true, subtree: true });

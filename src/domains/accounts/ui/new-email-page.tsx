@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useForm } from '#web/ui/form.ts';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { confirmEmailChange } from '../contract.ts';
 import { Entrance } from './entrance.tsx';
@@ -12,7 +13,17 @@ import { announce, refreshSession } from './session.ts';
 
 export const meta = () => [{ title: 'Confirm your new email · Telle' }, { name: 'robots', content: 'noindex' }];
 
+/** Whoever pressed goes on at the way that stands where the button was. */
 export default function NewEmailPage() {
+  const part = useHeldFocus<HTMLDivElement>();
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      <Confirming />
+    </div>
+  );
+}
+
+function Confirming() {
   const token = useLinkToken();
   const [confirmed, setConfirmed] = useState<string>();
   const form = useForm({

@@ -7,6 +7,7 @@ import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, type Errors, useForm } from '#web/ui/form.ts';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useUnsaved } from '#web/ui/unsaved.ts';
@@ -67,6 +68,7 @@ type FormProps = { user: CurrentUser; shown: Person; held: FormHeld; kept: KeptW
 function ProfileForm({ user, shown, held, kept }: FormProps) {
   const { email, isDemo } = user;
   const [initial] = useState({ ...shown, email });
+  const part = useHeldFocus<HTMLElement>();
   const proof = useProof();
   const { choose, dialog } = useChoice(personClashWords);
   const form = useForm<Profile>({
@@ -89,7 +91,7 @@ function ProfileForm({ user, shown, held, kept }: FormProps) {
   useUnsaved(form.isChanged && 'edits');
   held.isChanged = form.isChanged;
   return (
-    <section>
+    <section ref={part} tabIndex={-1} className="outline-none">
       <h2 className="text-xl">You</h2>
       <form {...form.props} className="mt-5 grid max-w-md gap-5">
         <Field field={form.field('firstName')} label="First name" autoComplete="given-name" required />

@@ -1,5 +1,5 @@
 // One appointment: when, for whom, with whom; from here it is changed, moved by choosing a free time, cancelled, or restored.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
@@ -37,6 +37,18 @@ export function AppointmentDialog({ appointment, facts, deeds, onClose }: Props)
   /** Where the way leads that would lose what was typed. */
   const [leaving, setLeaving] = useState<{ readonly go: () => void }>();
   const leave = (go: () => void) => (isChanged ? setLeaving({ go }) : go());
+  /** Whoever comes back from where a button led to is at that button again. */
+  const cameFrom = useRef<'edit' | 'move' | 'cancel'>(undefined);
+  const back = (from: 'edit' | 'move' | 'cancel') => {
+    cameFrom.current = from;
+    if (from === 'edit') form.close();
+    else setStage('shown');
+  };
+  const leadsTo = (way: 'edit' | 'move' | 'cancel') => (button: HTMLButtonElement | null) => {
+    if (!button || cameFrom.current !== way) return;
+    cameFrom.current = undefined;
+    button.focus();
+  };
   const act = async (work: () => Promise<boolean>) => {
     setBusy(true);
     if (await work()) onClose();
@@ -68,7 +80,7 @@ export function AppointmentDialog({ appointment, facts, deeds, onClose }: Props)
         {form.Part && (
           <form.Part
             {...{ appointment, facts, deeds }}
-            onBack={() => leave(form.close)}
+            onBack={() => leave(() => back('edit'))}
             onSaved={onClose}
             onChanged={setIsChanged}
           />
@@ -85,13 +97,23 @@ export function AppointmentDialog({ appointment, facts, deeds, onClose }: Props)
                   </Button>
                 ) : (
                   <>
-                    <Button kind="danger" onClick={() => setStage('cancelling')}>
+                    <Button ref={leadsTo('cancel')} kind="danger" onClick={() => setStage('cancelling')}>
                       Cancel Appointment
                     </Button>
-                    <Button kind="secondary" busy={form.isComing} onClick={form.ask} {...form.ahead}>
+                    <Button
+                      ref={leadsTo('edit')}
+                      kind="secondary"
+                      busy={form.isComing}
+                      onClick={form.ask}
+                      {...form.ahead}
+                    >
                       Edit
                     </Button>
-                    {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
+                    {!isOver && (
+                      <Button ref={leadsTo('move')} onClick={() => setStage('moving')}>
+                        Move
+                      </Button>
+                    )}
                   </>
                 )}
               </DialogActs>
@@ -101,7 +123,7 @@ export function AppointmentDialog({ appointment, facts, deeds, onClose }: Props)
         {stage === 'moving' && (
           <Moving
             {...{ appointment, zone, busy, choice }}
-            onBack={() => setStage('shown')}
+            onBack={() => back('move')}
             onMove={(startsAt) => void act(() => deeds.move(appointment, { startsAt }, tells))}
           />
         )}
@@ -114,7 +136,7 @@ export function AppointmentDialog({ appointment, facts, deeds, onClose }: Props)
             </p>
             {choice}
             <DialogActs>
-              <Button ref={takeFocus} kind="quiet" onClick={() => setStage('shown')}>
+              <Button ref={takeFocus} kind="quiet" onClick={() => back('cancel')}>
                 Keep It
               </Button>
               <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment, tells))}>

@@ -4,6 +4,7 @@ import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { createClient } from '#web/client/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { type BusinessFile, type Counts, exportBusiness, type ImportMode, importBusiness } from '../contract.ts';
@@ -50,6 +51,7 @@ type Chosen = { readonly name: string; readonly text: string; readonly holds: Co
 
 function Import({ proof }: { proof: Proof }) {
   const input = useRef<HTMLInputElement>(null);
+  const part = useHeldFocus<HTMLDivElement>();
   const [chosen, setChosen] = useState<Chosen>();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -74,31 +76,33 @@ function Import({ proof }: { proof: Proof }) {
   };
   return (
     <Panel>
-      <h2 className="text-xl">Bring one in</h2>
-      <p className="mt-2 text-ink-2">You see what the file holds before anything changes.</p>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Business file"
-        accept="application/json,.json"
-        onChange={(event) => void choose(event)}
-        className="sr-only"
-        tabIndex={-1}
-      />
-      <Button kind="secondary" className="mt-4" busy={busy} onClick={() => input.current?.click()}>
-        Choose a File
-      </Button>
-      {problems.length > 0 && (
-        <div role="alert" className="mt-4">
-          <p className="font-semibold text-signal">This file cannot be taken in:</p>
-          <ul className="mt-1 list-disc pl-5 text-ink-2">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {chosen && <Preview key={chosen.text} proof={proof} chosen={chosen} onDone={() => setChosen(undefined)} />}
+      <div ref={part} tabIndex={-1} className="outline-none">
+        <h2 className="text-xl">Bring one in</h2>
+        <p className="mt-2 text-ink-2">You see what the file holds before anything changes.</p>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Business file"
+          accept="application/json,.json"
+          onChange={(event) => void choose(event)}
+          className="sr-only"
+          tabIndex={-1}
+        />
+        <Button kind="secondary" className="mt-4" busy={busy} onClick={() => input.current?.click()}>
+          Choose a File
+        </Button>
+        {problems.length > 0 && (
+          <div role="alert" className="mt-4">
+            <p className="font-semibold text-signal">This file cannot be taken in:</p>
+            <ul className="mt-1 list-disc pl-5 text-ink-2">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {chosen && <Preview key={chosen.text} proof={proof} chosen={chosen} onDone={() => setChosen(undefined)} />}
+      </div>
     </Panel>
   );
 }

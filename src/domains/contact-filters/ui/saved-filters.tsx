@@ -3,6 +3,7 @@ import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useAskedPart } from '#web/ui/use-asked-part.ts';
@@ -20,6 +21,7 @@ const keyOf = ({ search, tag, has, sort }: Sought) =>
   JSON.stringify([search.trim(), tag.toLowerCase(), has || '', sort]);
 
 export const SavedFilters = memo(function SavedFilters({ sought, onChoose }: Props) {
+  const part = useHeldFocus<HTMLDivElement>();
   const filters = useLoaded(load);
   const [naming, setNaming] = useState<ContactFilter>();
   const nameForm = useAskedPart(loadName);
@@ -39,8 +41,7 @@ export const SavedFilters = memo(function SavedFilters({ sought, onChoose }: Pro
       filters.reload();
     });
   };
-  if (!filters.value?.length && !canSave) return null;
-  return (
+  const chips = (filters.value?.length || canSave) && (
     <fieldset className="mt-3 flex flex-wrap items-center gap-2">
       <legend className="sr-only">Saved filters</legend>
       {filters.value?.map((one) => (
@@ -86,5 +87,10 @@ export const SavedFilters = memo(function SavedFilters({ sought, onChoose }: Pro
         <nameForm.Part filter={naming} sought={sought} onClose={nameForm.close} onSaved={filters.reload} />
       )}
     </fieldset>
+  );
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {chips}
+    </div>
   );
 });

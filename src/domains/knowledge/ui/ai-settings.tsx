@@ -12,11 +12,13 @@ import { languageNames, ruleOptions, speedOptions, styleOptions } from './profil
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function AiSettings() {
-  const { loaded, round, onOverruled } = useProfile();
+  const { loaded, round, part, onOverruled } = useProfile();
   return (
-    <LoadingPart of={loaded} what="The AI settings">
-      {(value) => <AiForm key={round} profile={value} onOverruled={onOverruled} />}
-    </LoadingPart>
+    <div ref={part}>
+      <LoadingPart of={loaded} what="The AI settings">
+        {(value) => <AiForm key={round} profile={value} onOverruled={onOverruled} />}
+      </LoadingPart>
+    </div>
   );
 }
 

@@ -22,11 +22,13 @@ import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile
 import { withDate } from './with-date.ts';
 
 export default function BusinessFacts() {
-  const { loaded, round, onOverruled } = useProfile();
+  const { loaded, round, part, onOverruled } = useProfile();
   return (
-    <LoadingPart of={loaded} what="The facts">
-      {(value) => <FactsForm key={round} profile={value} onOverruled={onOverruled} />}
-    </LoadingPart>
+    <div ref={part}>
+      <LoadingPart of={loaded} what="The facts">
+        {(value) => <FactsForm key={round} profile={value} onOverruled={onOverruled} />}
+      </LoadingPart>
+    </div>
   );
 }
 

@@ -15,13 +15,15 @@ import { zoneOptions } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function BusinessForm() {
-  const { loaded, round, onOverruled } = useProfile();
+  const { loaded, round, part, onOverruled } = useProfile();
   return (
     <section>
       <h2 className="text-xl">Your business</h2>
-      <LoadingPart of={loaded} what="Your business">
-        {(value) => <Loaded key={round} profile={value} onOverruled={onOverruled} />}
-      </LoadingPart>
+      <div ref={part}>
+        <LoadingPart of={loaded} what="Your business">
+          {(value) => <Loaded key={round} profile={value} onOverruled={onOverruled} />}
+        </LoadingPart>
+      </div>
     </section>
   );
 }

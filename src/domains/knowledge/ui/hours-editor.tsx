@@ -4,6 +4,7 @@ import { type Weekday, type WeekHours, weekdays } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, inputLook } from '#web/ui/field.tsx';
 import type { FieldState } from '#web/ui/form.ts';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { faultsOf, dayNames as names } from './hours-faults.ts';
 import { hoursInShort } from './hours-words.ts';
 
@@ -14,13 +15,14 @@ const kept = (clock: string) => (clock === '00:00' ? '24:00' : clock);
 /** Once it was held back, what is wrong stands at its day, and the first of it carries the field's name, by which it gets the focus. */
 export function HoursEditor({ field }: { field: FieldState<WeekHours> }) {
   const { value: hours, error } = field;
+  const week = useHeldFocus<HTMLDivElement>();
   const change = (day: Weekday, intervals: WeekHours[Weekday]) => field.set({ ...hours, [day]: intervals });
   const faults = error ? faultsOf(hours) : [];
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">Business hours</legend>
       <p className="figures mt-1 text-sm text-ink-2">{hoursInShort(hours)}</p>
-      <div className="mt-2 border-t border-line">
+      <div ref={week} tabIndex={-1} className="mt-2 border-t border-line outline-none">
         {weekdays.map((day) => {
           const fault = faults.find((one) => one.day === day);
           const faultId = `${field.id}-${day}-error`;

@@ -1,6 +1,6 @@
 // The profile behind a form of it: only what was changed in the form is sent, with what the form had shown of it, so that two
 // people at the settings do not undo one another without knowing.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Named } from '#shared/clashes.ts';
 import { api } from '#web/client/api.ts';
@@ -24,15 +24,20 @@ export type ProfileFormProps = {
 /** What a form says; of what it does not ask, nothing. */
 type Said = z.output<typeof profileChanges>;
 
-/** The profile for a form, which is to be drawn with `round` as its key. */
+/** The profile for a form, which is to be drawn with `round` as its key, and in the element of `part`. */
 export function useProfile() {
   const loaded = useLoaded(load);
   const [round, setRound] = useState(0);
+  const part = useRef<HTMLDivElement>(null);
+  // The button that was pressed went with the form: the same one of the next has the focus.
+  useEffect(() => {
+    if (round > 0) part.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [round]);
   const onOverruled = (now: Profile) => {
     loaded.set(now);
     setRound(round + 1);
   };
-  return { loaded, round, onOverruled };
+  return { loaded, round, part, onOverruled };
 }
 
 /**

@@ -6,6 +6,7 @@ import { useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -18,6 +19,7 @@ import { RolePick } from './role-pick.tsx';
 const load = () => api.call(listMembers, {}).then(({ members }) => members);
 
 export default function Team() {
+  const part = useHeldFocus<HTMLDivElement>();
   const loaded = useLoaded(load);
   const session = useSession();
   const may = useMay();
@@ -43,45 +45,47 @@ export default function Team() {
       <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
         Everybody signs in with an account of their own, and may do what their role allows.
       </p>
-      <LoadingPart of={loaded} what="The team">
-        {(members) => (
-          <ul aria-label="Team" className="mt-5 border-t border-line">
-            {members.map((member) => (
-              <li
-                key={member.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 text-sm"
-              >
-                <div className="mr-auto min-w-0">
-                  <p className="font-semibold break-words">{nameOf(member)}</p>
-                  <p className="break-all text-ink-2">{member.email}</p>
-                </div>
-                {member.userId === me && <Tag tone="settled">You</Tag>}
-                {may('owner') ? (
-                  <>
-                    <RolePick
-                      label={`Role of ${nameOf(member)}`}
-                      role={member.role}
-                      onPick={(role) => void change(member, role).catch(() => undefined)}
-                    />
-                    {member.userId !== me && (
-                      <Button
-                        kind="secondary"
-                        size="sm"
-                        aria-label={`Remove ${nameOf(member)}`}
-                        onClick={() => setLeaving(member)}
-                      >
-                        Remove
-                      </Button>
-                    )}
-                  </>
-                ) : (
-                  <Tag>{roleNames[member.role]}</Tag>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </LoadingPart>
+      <div ref={part} tabIndex={-1} className="outline-none">
+        <LoadingPart of={loaded} what="The team">
+          {(members) => (
+            <ul aria-label="Team" className="mt-5 border-t border-line">
+              {members.map((member) => (
+                <li
+                  key={member.id}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 text-sm"
+                >
+                  <div className="mr-auto min-w-0">
+                    <p className="font-semibold break-words">{nameOf(member)}</p>
+                    <p className="break-all text-ink-2">{member.email}</p>
+                  </div>
+                  {member.userId === me && <Tag tone="settled">You</Tag>}
+                  {may('owner') ? (
+                    <>
+                      <RolePick
+                        label={`Role of ${nameOf(member)}`}
+                        role={member.role}
+                        onPick={(role) => void change(member, role).catch(() => undefined)}
+                      />
+                      {member.userId !== me && (
+                        <Button
+                          kind="secondary"
+                          size="sm"
+                          aria-label={`Remove ${nameOf(member)}`}
+                          onClick={() => setLeaving(member)}
+                        >
+                          Remove
+                        </Button>
+                      )}
+                    </>
+                  ) : (
+                    <Tag>{roleNames[member.role]}</Tag>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </LoadingPart>
+      </div>
       {may('owner') && <Invitations />}
       <Dialog
         open={leaving !== undefined}

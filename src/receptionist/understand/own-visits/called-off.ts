@@ -75,9 +75,13 @@ const errand =
 const ownCancelled = words(
   [
     `(?:my|our|his|her|the|their) (?:\\p{L}+ ){0,2}(?:${errand}) (?:(?:just|suddenly|actually|all) )?(?:(?:got|was|were|is|are|'s|has|have|been|just|suddenly|all) )+(?:cancell?ed|called off|postponed)`,
+    "(?:my|our|his|her|the|their) (?:[\\p{L}'-]+ ){1,3}(?:(?:just|suddenly|up and|has|had) ){0,2}(?:cancell?ed|bailed|backed out|flaked|dropped out) (?:out )?on (?:me|us|him|her|them)",
+    'noise[- ]?cancell?\\p{L}*',
+    '(?:mi|el|la|nuestr[oa]) (?:\\p{L}+ ){1,2}(?:me|nos) (?:cancelo|quedo mal|dejo plantad[oa]s?)',
+    "(?:mon|ma|notre|le|la) (?:[\\p{L}']+ ){1,2}(?:m'a|nous a) (?:annulee?s?|lachee?s?|plantee?s?|fait faux bond)",
     '(?:se (?:me |nos )?cancelo|(?:me|nos) cancelaron|cancelaron|suspendieron) (?:mi|mis|la|el|nuestr[oa]|un|una) (?!cita|visita|turno|reserva)\\p{L}+|(?:mi|nuestr[oa]|el|la) (?!cita|visita|reserva)\\p{L}+ (?:se cancelo|fue cancelad[oa]|se suspendio)',
     "(?:mon|ma|notre|mes|le|la) (?!rendez|rdv|visite|reservation|seance)\\p{L}+ (?:a|ont|vient) (?:d'etre |ete )(?:annulee?s?|reportee?s?)|(?:mon|ma|notre) (?!rendez|rdv|visite|reservation|seance)\\p{L}+ est annulee?",
-    '(?:mein\\p{L}*|unser\\p{L}*|der|die|das) (?!\\p{L}*(?:termin|besuch|buchung)(?!\\p{L}))\\p{L}+ (?:ist|sind|wurde|wurden|hat)(?: \\p{L}+){0,2} (?:ausgefallen|abgesagt|gestrichen|storniert)',
+    '(?:mein\\p{L}*|unser\\p{L}*|der|die|das) (?:(?:alter?|bisherige[rn]?|letzter?|anderer?|voriger?|eigentlicher?) )?(?!\\p{L}*(?:termin|besuch|buchung)(?!\\p{L}))\\p{L}+ (?:ist|sind|wurde|wurden|hat)(?: \\p{L}+){0,2} (?:ausgefallen|abgesagt|gestrichen|storniert)',
   ].join('|'),
 );
 

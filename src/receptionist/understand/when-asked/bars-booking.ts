@@ -8,6 +8,7 @@ import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { cueOf } from '../signs.ts';
 import { readWishes } from '../times/times.ts';
+import { fillersOf } from './taken-back.ts';
 
 /** Nothing stands behind it that says which one is meant, until when, or how. */
 const stop = (behind: string): string => `(?=\\P{L}*(?:[,.;:!–—]|$)| (?:${behind})(?!\\p{L}))`;
@@ -19,6 +20,17 @@ const words: Readonly<Record<Language, string>> = {
   de: `(?:nichts?|kein(?:en)? termin)(?: (?:so|fest|bitte|mehr|erst ?mal|vorerst|jetzt))* (?:eintragen|eingetragen|buchen|vormerken|reservieren|notieren|anlegen|ausmachen|festmachen)${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:tragen|buchen|merken|reservieren|notieren|legen) sie (?:(?:bitte|mich|mir|uns|das|es|ihn|den|termin|da|dann|lieber|doch|also) )*(?:nichts?|kein(?:en)? termin)(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}|(?:trag|buch|merk|reservier|notier)e? (?:(?:bitte|mich|mir|uns|das|es|ihn|dann|lieber|doch) )*nichts?(?: (?:ein|vor|an|auf))?${stop('weil|denn|bitte|danke|da|ich|mein\\p{L}*|das')}`,
 };
 const bars = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${words[language]})`, 'u'));
+
+const barsAll = eachLanguage(
+  (language) =>
+    new RegExp(
+      `^\\P{L}*(?:(?:${fillersOf(language)})(?!\\p{L})\\P{L}*)*(?:${words[language]})(?:\\P{L}+(?:${fillersOf(language)}))*\\P{L}*$`,
+      'u',
+    ),
+);
+
+/** Is it nothing but words that bar what is being booked? Folded. */
+export const barsWhole = (folded: string, language: Language): boolean => barsAll[language].test(folded);
 
 /** Whoever opens with a yes, or says when it would be so, bars something else. */
 const agreesFirst =

@@ -135,6 +135,13 @@ export function behindTakingBack(said: string, language: Language): string | nul
   return null;
 }
 
+/** Is it nothing but words that put aside what was talked of? Folded, without marks. */
+export const takesBackWhole = (folded: string, language: Language): boolean =>
+  patterns[language].takesBack.test(folded);
+
+/** What may stand beside such words and says nothing of its own. */
+export const fillersOf = (language: Language): string => words[language].fillers;
+
 /** "Actually, can you move it to tomorrow?": what is said behind the words that turn round; null where none do. */
 export function behindTurning(said: string, language: Language): string | null {
   const { turns, filler } = patterns[language];

@@ -40,6 +40,11 @@ export function Composer({ conversation, isMine, acts }: Props) {
     wasMine.current = isMine;
   }, [isMine]);
 
+  /** Whoever puts a saved reply in goes on writing behind it. */
+  const insert = (body: string) => {
+    setText((now) => (now ? `${now}\n${body}` : body));
+    field.current?.focus();
+  };
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const words = text.trim();
@@ -103,9 +108,7 @@ export function Composer({ conversation, isMine, acts }: Props) {
             className={`${inputLook} mt-2 max-h-48 [field-sizing:content] ${isSay ? '' : 'bg-bell-soft'}`}
           />
           <div className="mt-2 flex flex-wrap items-center gap-2">
-            {isSay && (
-              <SavedReplies text={text} onInsert={(body) => setText((now) => (now ? `${now}\n${body}` : body))} />
-            )}
+            {isSay && <SavedReplies text={text} onInsert={insert} />}
             <p className="ml-auto hidden text-xs text-ink-2 sm:pointer-fine:block">
               Enter {unsent ? 'keeps it' : 'sends'}, Shift and Enter begin a new line
             </p>

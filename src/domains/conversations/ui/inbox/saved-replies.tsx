@@ -15,6 +15,7 @@ export function SavedReplies({ text, onInsert }: Props) {
   const [isKeeping, setKeeping] = useState(false);
   const [keep] = useState(() => api.action(keepSavedReply));
   const menu = useRef<HTMLDetailsElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   const load = async () => {
     try {
       setReplies((await runAsync(() => api.call(listSavedReplies, {}), {})).savedReplies);
@@ -31,6 +32,8 @@ export function SavedReplies({ text, onInsert }: Props) {
     try {
       await runAsync(() => keep({ body: { title: title.trim(), body: text.trim() } }), { success: 'Kept.' });
       setTitle('');
+      // The button rests until there is another name, and the next one is that which sends.
+      name.current?.focus();
       await load();
     } catch {
       // It was told; the name can be changed and tried again.
@@ -64,19 +67,19 @@ export function SavedReplies({ text, onInsert }: Props) {
           <p className="px-2 py-1 text-ink-2">Nothing is kept yet. Write an answer, then keep it here.</p>
         )}
         <ul className="max-h-56 overflow-y-auto">
-          {replies?.map(({ id, title: name, body }) => (
+          {replies?.map(({ id, title: known, body }) => (
             <li key={id} className="flex items-center gap-1">
               <button
                 type="button"
                 onClick={() => insert(body)}
                 className="min-w-0 flex-1 rounded-s px-2 py-1.5 text-left hover:bg-mist"
               >
-                <b className="block truncate font-semibold">{name}</b>
+                <b className="block truncate font-semibold">{known}</b>
                 <span className="block truncate text-ink-2">{body}</span>
               </button>
               <button
                 type="button"
-                aria-label={`Delete the saved reply ${name}`}
+                aria-label={`Delete the saved reply ${known}`}
                 onClick={() => void remove(id)}
                 className="grid size-9 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-mist hover:text-ink"
               >
@@ -88,6 +91,7 @@ export function SavedReplies({ text, onInsert }: Props) {
         {text.trim() !== '' && (
           <div className="mt-2 flex gap-2 border-t border-line pt-2">
             <input
+              ref={name}
               aria-label="Name of the saved reply"
               placeholder="Keep what you wrote as …"
               maxLength={80}

@@ -1,0 +1,91 @@
+// Copies a cluster while its server works on it, by PostgreSQL's own low-level backup: between start and stop the files may
+// change under the copy, and the write-ahead log of that time, which goes along, makes them one state when they are opened.
+// https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { Client } from 'pg';
+import { StartError } from '../start-error.ts';
+import { socketAt } from './postmaster.ts';
+
+/** A disk takes many small files together in the time of a few. */
+export const copiesAtOnce = 16;
+
+/** What belongs to a running server or is made anew by the next: folders that are copied empty, and names left out anywhere. */
+const emptied = new Set(
+  ['dynshmem', 'notify', 'replslot', 'serial', 'snapshots', 'stat_tmp', 'subtrans', 'wal'].map((name) => `pg_${name}`),
+);
+const leftOut =
+  /^(?:postmaster\.(?:pid|opts)|\.s\.PGSQL\..*|server\.log|backup_label.*|current_logfiles.*|pg_internal\.init.*|pgsql_tmp.*)$/;
+
+/** Copies the running cluster of `dataDir` into the empty folder `into`: all that was committed before the call is in it. */
+export async function copyCluster(dataDir: string, socketDir: string, into: string): Promise<void> {
+  const client = new Client(socketAt(socketDir, 'postgres'));
+  await client.connect();
+  try {
+    await refuseTablespaces(dataDir);
+    // Holds the log back from being recycled until this connection ends, however it ends.
+    await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [`telle_backup_${process.pid}`]);
+    await client.query(`select pg_backup_start('telle', true)`);
+    await copyWorkedOn(dataDir, into);
+    const { rows } = await client.query<{ label: string; last: string }>(
+      'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
+    );
+    const [stopped] = rows;
+    const first = /file ([0-9A-F]{24})/.exec(stopped?.label ?? '')?.[1];
+    if (!stopped || !first) throw new Error('PostgreSQL did not say where the backup begins');
+    await copyLog(join(dataDir, 'pg_wal'), join(into, 'pg_wal'), first, stopped.last);
+    await writeFile(join(into, 'backup_label'), stopped.label, { flush: true });
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseTablespaces(dataDir: string): Promise<void> {
+  const spaces = await readdir(join(dataDir, 'pg_tblspc'));
+  if (spaces.length)
+    throw new StartError(
+      `The database in ${dataDir} has tablespaces outside of it, which this does not copy: back it up with pg_basebackup.`,
+    );
+}
+
+/** A file that goes while it is on its way belongs to a table that was dropped: the log says so, too. */
+async function copyWorkedOn(from: string, into: string, isEmptied = false): Promise<void> {
+  await mkdir(into, { recursive: true, mode: 0o700 });
+  if (isEmptied) return;
+  const copied = (await readdir(from, { withFileTypes: true })).filter((entry) => !leftOut.test(entry.name));
+  await pMap(
+    copied,
+    async (entry) => {
+      const [there, here] = [join(from, entry.name), join(into, entry.name)];
+      if (entry.isDirectory()) await unlessGone(there, copyWorkedOn(there, here, emptied.has(entry.name)));
+      else if (entry.isFile()) await unlessGone(there, copyDurably(there, here));
+    },
+    { concurrency: copiesAtOnce },
+  );
+}
+
+async function unlessGone(path: string, copying: Promise<void>): Promise<void> {
+  await copying.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || existsSync(path)) throw error;
+  });
+}
+
+/** The segments from `first` to `last` and the histories of timelines; what lies after was made ready for later, and is none. */
+async function copyLog(from: string, into: string, first: string, last: string): Promise<void> {
+  for (const name of await readdir(from))
+    if (/^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history'))
+      await copyDurably(join(from, name), join(into, name));
+}
+
+/** Copies a file, and is done when the disk has it. */
+export async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
