@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Business, Language } from '../../business.ts';
 import { freshState } from '../../state.ts';
-import type { Heard } from '../understander.ts';
+import type { Heard } from '../../understander.ts';
 import { feeOfMissed } from './fee-of-missed.ts';
 
 const business = {

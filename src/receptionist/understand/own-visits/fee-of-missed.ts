@@ -3,10 +3,10 @@
 
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
+import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 import { servicesIn } from '../services/near.ts';
 import { cueOf } from '../signs.ts';
-import type { Heard } from '../understander.ts';
 import { asksFee } from './asks-fee.ts';
 import { tellsOfMissed } from './tells-of-missed.ts';
 
