@@ -36,6 +36,8 @@ export type Dialogue = {
   used: boolean;
   /** The service that took the place of another in this turn: what is said of it names it. */
   turnedTo?: string;
+  /** Nothing that was said is of a time: the one that was put alone stays so. */
+  leavesTimes?: boolean;
 };
 
 export function openDialogue(turn: Turn, state: State, tools: Tools, caller: KnownCaller | null): Dialogue {
@@ -115,12 +117,15 @@ function nameAnew(d: Dialogue, first: BookFrame, next: BookFrame): void {
 /** When whoever comes along comes, counted from the booking before theirs; nothing where that is for them to say. */
 export function timesAlong(
   business: Business,
-  { along, service }: BookFrame,
+  { along, service, times }: BookFrame,
   first: string,
   at: { readonly date: string; readonly minutes: number },
 ): TimeWish[] {
   const { date, minutes } = at;
   const lasts = (name: string) => minutesTaken(business, name) ?? 0;
+  // "Right after me, quarter to eleven": the hour that is said plainly holds.
+  const isSaid = times.some(({ time, excluded }) => time !== undefined && !excluded);
+  if (isSaid && along !== 'other-day') return [{ date }];
   switch (along) {
     case 'right-after':
       return [{ date, time: clockOf(minutes + lasts(first)) }];

@@ -20,6 +20,7 @@ import { complainsToNobody, complaintMade, personWanted } from './messages/hand-
 import { heedMore } from './messages/same-matter.ts';
 import { heedConnect } from './messages/yes-connect.ts';
 import { heedFee } from './own-visits/fee-of-change.ts';
+import { stillOpenWhatOfIt } from './own-visits/what-of-it.ts';
 import { heedWithOther } from './own-visits/with-other.ts';
 import { type Answered, answerAll } from './questions/answer-all.ts';
 import { stillTalking } from './still-talking.ts';
@@ -43,6 +44,12 @@ const heedings: readonly Heeding[] = [
   heedConnect,
 ];
 
+/** Questions, details and courtesies: none of them is of a time that was offered. */
+const besideTimes = new Set<Command['do']>([
+  ...(['ask', 'set-name', 'set-phone', 'set-email', 'set-address', 'set-reason'] as const),
+  ...(['greet', 'thanks', 'wait', 'cannot-tell', 'not-answered'] as const),
+]);
+
 export async function respond(d: Dialogue, given: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
   delete state.question;
@@ -52,6 +59,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const canWait = state.asked === 'urgent';
   let commands: readonly Command[] = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
   for (const heed of heedings) commands = await heed(d, commands);
+  d.leavesTimes = commands.every((one) => besideTimes.has(one.do));
   if (d.ended || (await metAtOnce(d, commands))) return;
   heedUrgent(d, commands, canWait);
   greet(d, commands);
@@ -68,6 +76,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const answered = await answerAll(d, commands, { started, gaveUp }, findAnswer);
   if (d.ended) return;
   dropOffer(d, commands, offer, answered);
+  if (answered.asks.length > 0) stillOpenWhatOfIt(d, commands);
   await heedPerson(d, commands, started, answered);
   if (!d.ended) await leave(d, commands, carried);
 }

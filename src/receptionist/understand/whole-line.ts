@@ -5,6 +5,7 @@ import type { Line } from './line.ts';
 import { addedBehindNo } from './messages/adds-to-message.ts';
 import { meantOtherwise } from './messages/no-message.ts';
 import { senderTold } from './messages/sender-told.ts';
+import { feeOfMissed } from './own-visits/fee-of-missed.ts';
 import { ofToldVisit } from './own-visits/of-told-visit.ts';
 import { askedBesideWish } from './questions/asked-beside-wish.ts';
 import { heedIfBooked } from './questions/asks-if-booked.ts';
@@ -91,6 +92,7 @@ const calmly = firstOf([
   askedForMessage,
   ({ heard, said }) => addedBehindNo(heard, said),
   toldVisit,
+  ({ heard, said, language }) => feeOfMissed(heard, said, language),
 ]);
 
 /** What such a line says, in the order in which it is looked for; null where it has to be read in parts. A line of danger always is. */

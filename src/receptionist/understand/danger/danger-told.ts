@@ -10,7 +10,7 @@ import { shutIn } from './danger-shut-in.ts';
 import { type Sign, sign } from './danger-signs.ts';
 import { smokeTold } from './danger-smoke.ts';
 import { underWay } from './danger-under-way.ts';
-import { fearsWater } from './owners-emergencies.ts';
+import { fearsWater } from './owners-kinds.ts';
 
 const kin =
   '(?:wife|husband|son|daughter|kid|child|boy|girl|baby|toddler|newborn|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|neighbou?r|grand\\p{L}+|guest|customer|client|patient|man|woman|guy|lady|dog|cat|puppy|kitten)';
@@ -126,7 +126,7 @@ const delTecho = '(?:por|de|desde|en)l?(?: el| mi| nuestro)? techo';
 const waterTold = sign(
   'water',
   [
-    `water(?:'?s| is)? (?:\\p{L}+ ){0,3}?(?:${pours}|com(?:es|ing)|pours|drips|leaks|runs|running|falling|flowing|seeping)(?: \\p{L}+){0,2} (?:through|thru|out of|from|down|off) ${over}`,
+    `water(?! bills?(?!\\p{L}))(?:'?s| is)? (?:\\p{L}+ ){0,3}?(?:${pours}|com(?:es|ing)|pours|drips|leaks|runs|running|falling|flowing|seeping)(?: \\p{L}+){0,2} (?:through|thru|out of|from|down|off) ${over}`,
     `ceiling(?:'?s| is| has| keeps)?(?: (?:now|just|really|started|been|suddenly|totally|also|like|badly))* (?:${pours})`,
     `${pours} (?:\\p{L}+ ){0,2}(?:through|thru|from|out of) ${over}`,
     `${itPours} (?:(?:out of|from|through|thru|onto)(?! (?:the )?(?:sky|clouds?|morning|noon))|all over (?:the|my|our|his|her|me|everything)(?! (?:city|town|state|area|county|country|place)))`,

@@ -42,6 +42,8 @@ const ordinary: Record<Language, readonly string[]> = {
     'Can you lock in that price for me?',
     'I only want the locks rekeyed, three doors.',
     "I'm locked out of my e-mail, so text me.",
+    'I work all week, so Saturday, ten-ish?',
+    "I can't get in on Tuesday, the week after works.",
     'Do you sell gift vouchers for the holidays?',
     'It was a gift from my sister.',
     "Let's sit down first and see if it's a fit.",
@@ -69,6 +71,9 @@ const ordinary: Record<Language, readonly string[]> = {
     'Tuesday at nine works, or else Wednesday.',
   ],
   es: [
+    'Y como la compré yo por fuera, ¿me dan garantía?',
+    'Trabajo fuera de la ciudad hasta el viernes.',
+    'Dejé el carro afuera, en la calle.',
     'Sí, este número está bien.',
     'Un corte con Yadira para mañana a las doce.',
     'Quiero un corte de dama mañana, con quien sea.',

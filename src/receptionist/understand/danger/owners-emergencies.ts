@@ -2,14 +2,17 @@
 import type { Business, Language } from '../../business.ts';
 import { lately } from '../../models/lately.ts';
 import { stem } from '../../models/stems.ts';
-import { type Token, tokenize } from '../../models/text.ts';
+import { tokenize } from '../../models/text.ts';
 import { foldCue } from '../cues/cue.ts';
 import type { DangerKind } from './danger-signs.ts';
 import { type DangerWord, dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
 import { negation } from './meant-words.ts';
+import { kindOf } from './owners-kinds.ts';
+import { retoldStart } from './retold-ways.ts';
 import { isSaidOtherwise } from './said-otherwise.ts';
 import { withoutStreets } from './streets.ts';
+import { kinOf, unstressed, type Word, wordsOf } from './word-forms.ts';
 
 /** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
@@ -58,44 +61,11 @@ export function ownersEmergency(line: string, language: Language, business: Busi
     const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
+  for (const phrase of business.emergencies) {
+    const start = retoldStart(foldCue(text), phrase, (from, to) => near(from, to, true, kindOf(phrase)));
+    if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
+  }
   return null;
-}
-
-/** What one does and what it is called: "lost bladder control" and "I'm losing control of my bladder", "perte" and "perdu". */
-const kin: readonly (readonly [string, RegExp])[] = [
-  [
-    '+lose',
-    /^(?:los(?:e|es|ing|t|s)|perte|perd(?:re|u|ue|s|ent)?|perdid[oa]|perd(?:er|io|i|iendo)|verl(?:ust|oren|iere|ieren|iert|or))$/,
-  ],
-  [
-    '+swell',
-    /^(?:swollen|swell(?:s|ing|ed)?|gonfle\p{L}*|enfle\p{L}*|hincha\p{L}*|geschwollen|schwell\p{L}*|angeschwollen)$/u,
-  ],
-  ['+break', /^(?:broke|broken|break(?:s|ing)?)$/],
-  ['+burst', /^(?:burst(?:s|ing|ed)?|bust(?:ed)?)$/],
-  ['+breathe', /^(?:breath(?:e|es|ing)?)$/],
-  // "Swollen eyes after lashes": since them as well.
-  ['+after', /^(?:after|since|following|despues|desde|tras|apres|depuis|nach|seit|seitdem)$/],
-];
-const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
-
-/** Forms of a Spanish verb in which its stem is not stressed; "solo" is no "suelo". */
-const otherForm = /(?:ando|iendo|aron|ieron|aba|aban)$/u;
-/** "Suena" and "está sonando": a Spanish verb changes its stem where that is stressed. */
-const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
-
-type Word = Token & { readonly stems: ReadonlySet<string> };
-
-function wordsOf(text: string, language: Language): readonly Word[] {
-  return tokenize(text).map((token) => ({
-    ...token,
-    stems: new Set([
-      stem(token.text, language),
-      stem(token.text, 'en'),
-      kinOf(token.norm),
-      ...(language === 'es' && otherForm.test(token.norm) ? [unstressed(token.text)] : []),
-    ]),
-  }));
 }
 
 type Wanted = {
@@ -176,6 +146,8 @@ type Part = {
   readonly aside: boolean;
   /** Its words say something else too: lost in the woods, and a lost booking for them. */
   readonly exact: boolean;
+  /** What is told of a thing, whichever that is: "can't", "won't stop". */
+  readonly vague: boolean;
 };
 
 const denying = new Set(
@@ -224,6 +196,8 @@ const meanings = new Map<string, readonly Part[] | null>();
 const reachMax = 60;
 /** "My eyes are fine, nothing stuck in them": what is told of the one thing is denied before it comes. */
 const nothingBefore = /(?<!\p{L})(?:nothing|nada|rien|nichts)(?:'s| is| was| esta| n'est| ist)? $/u;
+/** "No kids with me": who is not there is in no danger. */
+const absent = /(?<!\p{L})(?:no|without(?: any| the| my)?|sin|sans|pas d'|pas de|kein\p{L}*|ohne) $/u;
 const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}]| (?:the|a|of|my)(?!\p{L}))/u;
 
 /** The phrase as parts of meaning; null where a word of it has none, or it is one word only. */
@@ -252,7 +226,11 @@ function partsOf(phrase: string): readonly Part[] | null {
     const there = read.filter((other) => other.from === span.from && other.to === span.to);
     const isOther = ({ id }: { id: string }) =>
       firstOf.some(([meant, not]) => id === not && there.some((one) => one.id === meant)) ||
-      (id === 'locked' && there.some((one) => one.id === 'locked-inside'));
+      (id === 'locked' && there.some((one) => one.id === 'locked-inside')) ||
+      // Locked out, and nothing told of whom, is out of a house: where all of an office are, none of them can work.
+      (id === 'work-at-all' &&
+        there.some((one) => one.id === 'locked-out') &&
+        spans.every((one) => one.from < span.to && one.to > span.from));
     const same = there.filter((one) => !isOther(one));
     const ways = dangerWords.filter(
       ({ id }) => isOfSomebody && id === 'locked-inside' && same.some((one) => one.id === 'locked'),
@@ -273,6 +251,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       place: same.some((one) => places.has(one.id)),
       aside: same.every((one) => asides.has(one.id)),
       exact: same.some((one) => exact.has(one.id)),
+      vague: same.every((one) => needing.has(one.id)),
     };
     const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
     const previous = parts.at(-1);
@@ -284,7 +263,12 @@ function partsOf(phrase: string): readonly Part[] | null {
     rest = `${rest.slice(0, start)}${' '.repeat(to - start)}${rest.slice(to)}`;
     last = { to };
   }
-  const strange = tokenize(rest).filter((token) => !small.has(token.norm));
+  const unread = tokenize(rest).filter((token) => !small.has(token.norm) && !light.test(token.norm));
+  // One thing that has no other words stands for itself: the pump of "pump smoking".
+  const isThing =
+    unread.length === 1 && (unread[0]?.norm.length ?? 0) >= namingMin && parts.some((part) => !part.vague);
+  const strange = isThing ? [] : unread;
+  if (isThing) parts.push(...unread.map(({ norm }) => literal(norm)));
   const own = parts.filter((part) => !part.aside);
   const needed = own.some((part) => part.who) ? own.filter((part) => !part.place) : own;
   const complete = strange.length === 0 && (own.length > 1 || own.some((part) => part.alone || part.whole));
@@ -293,12 +277,31 @@ function partsOf(phrase: string): readonly Part[] | null {
   return result;
 }
 
+/** How something comes or shows itself, beside what it is. */
+const light =
+  /^(?:com(?:es|ing)|going|goes|sale|saliendo|echa(?:ndo)?|saca(?:ndo)?|sort|sortant|vient|degage|kommt|raus)$/;
+
+const literal = (norm: string): Part => ({
+  patterns: [new RegExp(`(?<!\\p{L})${norm.replace(/(?:es|s)$/, '')}(?:e?s)?(?!\\p{L})`, 'gu')],
+  denies: false,
+  lack: false,
+  alone: false,
+  whole: false,
+  who: false,
+  place: false,
+  aside: false,
+  exact: false,
+  vague: true,
+});
+
 /** Where all parts of the phrase's meaning stand together in the text. */
 function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, near: Near): number | null {
   const folded = foldCue(text);
-  const found = parts.map(({ patterns }) =>
+  const found = parts.map(({ patterns, who }) =>
     patterns.flatMap((pattern) =>
-      [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      [...folded.matchAll(pattern)]
+        .filter(({ index }) => !(who && absent.test(folded.slice(0, index))))
+        .map((match) => ({ start: match.index, end: match.index + match[0].length })),
     ),
   );
   if (found.some((some) => some.length === 0)) return null;
@@ -360,37 +363,3 @@ export function touchesEmergency(folded: string, business: Business): boolean {
     return isNamed || isAkin || dangerWords.some(meets);
   });
 }
-
-const kinds: readonly (readonly [DangerKind, RegExp])[] = [
-  ['gas', /(?<!\p{L})(?:gas\p{L}*|gaz|carbon monoxide|monoxido|monoxyde|kohlenmonoxid)(?!\p{L})/u],
-  [
-    'fire',
-    /(?<!\p{L})(?:fires?|flames?|sparks?|sparking|burning|smoke|smoking|chispas?|fuego|incendio|humo|feu|incendie|fumee|feuer|brand|brennt|rauch|funken)(?!\p{L})/u,
-  ],
-  [
-    'life',
-    /(?<!\p{L})(?:(?:person|people|someone|somebody|man|kid|child) in the water|overboard|capsiz\p{L}*|adrift|drifting|out to sea|taking on water|sinking|(?:personne|quelqu'un|homme) a l'eau|chavir\p{L}*|(?:persona|alguien|hombre) (?:al|en el) agua|volcad\p{L}+|a la deriva|gekentert|kenter\p{L}*|mensch im wasser|uber bord)(?!\p{L})/u,
-  ],
-  [
-    'water',
-    /(?<!\p{L})(?:burst|flood\p{L}*|sewage|leak\p{L}*|(?<!no (?:hot |running )?)water(?! heater)|inund\p{L}*|inond\p{L}*|\p{L}*wasser\p{L}*|rohrbruch)(?!\p{L})/u,
-  ],
-  [
-    'police',
-    /(?<!\p{L})(?:arrest\p{L}*|custody|court(?! ?yard)|police|jail|restraining order|protective order|policia|polizei\p{L}*|verhaft\p{L}*)(?!\p{L})/u,
-  ],
-  [
-    'life',
-    /(?<!\p{L})(?:bleed\p{L}*|breath\p{L}*|unconscious|chest pains?|stroke|poison\p{L}*|seizures?|collaps(?:ed|es|ing) (?:person|guest|patient|client|customer|child|dog|cat)|faint\p{L}*)(?!\p{L})/u,
-  ],
-];
-
-/** What kind of danger the owner's phrase names, by whole words: it chooses the advice that is given. */
-function kindOf(phrase: string): DangerKind {
-  const folded = foldCue(phrase);
-  return kinds.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
-}
-
-/** Whether the owner holds water for an emergency: a burst pipe, a flood, a leak, sewage. */
-export const fearsWater = (business: Business): boolean =>
-  business.emergencies.some((phrase) => kindOf(phrase) === 'water');

@@ -39,6 +39,13 @@ test.each<[string, Language, string]>([
   ['hinchazón después de la extracción', 'es', 'desde la extracción tengo mucha hinchazón'],
   ['saignement après l’extraction', 'fr', 'un saignement depuis l’extraction, ça coule'],
   ['Schwellung nach dem Eingriff', 'de', 'seit dem Eingriff eine starke Schwellung'],
+  ['locked out', 'es', 'me quedé afuera de la casa, sin llaves'],
+  ['locked out', 'es', 'nos quedamos fuera'],
+  ['encerrado afuera', 'en', "I locked myself out and it's getting cold"],
+  ['encerrado afuera', 'en', "I can't get in, the key broke off"],
+  ['child locked in the car', 'es', 'se me trancó el carro con la niña adentro y las llaves puestas'],
+  ['child locked in the car', 'fr', 'la voiture s’est fermée avec mon fils dedans'],
+  ['child locked in the car', 'de', 'das Auto ist zu mit dem Kind drin'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });

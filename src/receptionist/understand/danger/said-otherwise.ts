@@ -14,6 +14,17 @@ const ofTheCall =
   /(?<!\p{L})(?:phone|line|call|connection|signal|speaker|volume|reception|cutting out|breaking up|hello|hang on|hold on|call you back)(?!\p{L})/u;
 
 const otherwise: readonly Otherwise[] = [
+  // What only is called so.
+  {
+    word: /^hot$/,
+    behind: /^(?:tubs?|attics?|sauna|spring|garage|room|water|meals?|weather|climate|summer)(?!\p{L})/u,
+  },
+  { word: /^locks?$/, behind: /^(?:keys?|codes?|combination|cylinder)(?!\p{L})/u },
+  {
+    word: /^locked$/,
+    behind:
+      /^out of (?:my|the|your) (?:\p{L}+ )?(?:e ?-?mail|e mail|gmail|facebook|apps?|portal|website|phone)(?!\p{L})/u,
+  },
   { word: /^dying$/, behind: /^(?:to|goose|for(?! (?:sure|real|good|days|hours|weeks|certain)(?!\p{L})))(?!\p{L})/u },
   {
     word: /^hit$/,
@@ -24,13 +35,14 @@ const otherwise: readonly Otherwise[] = [
   },
   {
     word: /^hear$/,
-    behind: /^(?:me|you|u|him|her|us|them|y'all)(?!\p{L})/u,
+    behind:
+      /^(?:(?:me|you|u|him|her|us|them|y'all)(?!\p{L})|(?:\p{L}+ )?(?:out of|from|with|through|in) (?:(?:my|the|his|her|these) )?(?:left |right |new |old )?(?:hearing )?aids?(?!\p{L}))/u,
     unless: (line) => sudden.test(line) && !ofTheCall.test(line),
   },
 ];
 
 /** Words looked at behind one. */
-const behindMax = 4;
+const behindMax = 6;
 
 /** Whether the word there says something else than an owner's danger does. `line`: all that is said, folded. */
 export function isSaidOtherwise(words: readonly { readonly norm: string }[], at: number, line: string): boolean {

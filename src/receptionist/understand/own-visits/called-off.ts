@@ -9,6 +9,7 @@ import { servicesIn, surelyNamed } from '../services/near.ts';
 import type { Signs } from '../signs.ts';
 import { sentenceOf } from '../text/sentences.ts';
 import { asksIfMayCancel } from './cancels-if.ts';
+import { hasTimeOff } from './time-off.ts';
 
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
 
@@ -150,10 +151,10 @@ function dropsService(clause: Signs, { heard, language, whole }: Seen): boolean 
 
 /**
  * "2 o'clock. I've got gel on that has to come off": what is handed over, or told beside the hour that is chosen for what is not in the
- * diary yet, calls nothing off, however alike it sounds.
+ * diary yet, or when somebody has a day off, calls nothing off, however alike it sounds.
  */
 export function onlySoundsOff(clause: Signs, { heard, mentions }: Seen): boolean {
-  if (handsOver.test(clause.folded)) return true;
+  if (handsOver.test(clause.folded) || hasTimeOff(clause.folded)) return true;
   const { frames, done } = heard.state;
   const chooses = mentions.wishes.some(({ wish }) => wish.time !== undefined && wish.excluded !== true);
   return frames.at(-1)?.flow === 'book' && done.length === 0 && chooses && !clause.cue('appointment');

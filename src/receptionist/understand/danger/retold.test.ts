@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { dental } from '../../../../tests/support/talk.ts';
+import type { Business, Language } from '../../business.ts';
+import { findEmergency } from './emergencies.ts';
+
+const of = (industry: Business['industry'], emergencies: readonly string[]): Business => ({
+  ...dental,
+  industry,
+  emergencies: [...emergencies],
+});
+const houses = {
+  hearing: of('medical', ['sudden hearing loss', 'bleeding from the ear', 'swallowed a battery']),
+  eyes: of('medical', ['sudden loss of vision', 'flashes of light', 'chemical in the eye']),
+  back: of('medical', ["can't feel my legs", 'lost control of my bladder', 'numb between the legs', 'chest pain']),
+  dentist: of('medical', ['tooth knocked out', "bleeding that won't stop", 'trouble swallowing or breathing']),
+  vet: of('medical', ['hit by a car', 'ate poison', "can't breathe", 'having a seizure', 'swollen hard belly']),
+  plumber: of('trades', [
+    'gas smell',
+    'burst pipe',
+    'no heat',
+    'sewage backing up',
+    'water coming through the ceiling',
+  ]),
+  wiring: of('trades', [
+    'sparks',
+    'burning smell',
+    'panel is hot',
+    'electric shock',
+    'downed power line',
+    'water in the panel',
+  ]),
+  locks: of('trades', ['child locked in', 'break-in just now']),
+  trees: of('trades', ['tree on the house', 'tree on a car', 'branch on a power line', 'tree blocking the road']),
+  garage: of('automotive', ['me quedé sin frenos', 'huele a gasolina', 'parado en la autopista']),
+  pools: of('trades', ['toques de corriente', 'bomba echando humo', 'pump smoking']),
+  chimney: of('trades', ['chimney fire', 'smoke filling the room', 'carbon monoxide alarm']),
+};
+type Line = readonly [house: keyof typeof houses, language: Language, text: string];
+
+describe('a danger that the owner named, told in whole other words', () => {
+  it.each<Line>([
+    ['hearing', 'en', "My husband's hearing just went, all at once, about an hour ago"],
+    ['hearing', 'en', 'I went to bed fine and woke up deaf in one ear'],
+    ['hearing', 'de', 'Von jetzt auf gleich war das Gehör weg'],
+    ['hearing', 'de', 'Mir läuft Blut aus dem Ohr'],
+    ['eyes', 'en', 'one of my eyes just went dark'],
+    ['eyes', 'de', 'seit gestern abend blitzt es vor meinem linken Auge'],
+    ['eyes', 'fr', "Depuis ce matin je ne vois presque plus rien de l'œil droit"],
+    ['back', 'en', "I've been wetting myself since this morning and my back is killing me"],
+    ['back', 'en', 'my saddle area has gone numb since last night'],
+    ['back', 'en', 'It feels like something heavy is sitting on my chest'],
+    ['back', 'de', 'Ich habe kein Gefühl mehr zwischen den Beinen'],
+    ['back', 'de', 'Mir drückt es so auf der Brust'],
+    ['dentist', 'en', "My son's front tooth came clean out on the playground"],
+    ['dentist', 'en', 'my mouth has been full of blood for hours'],
+    ['dentist', 'es', 'No me deja de sangrar la muela que me sacaron'],
+    ['vet', 'en', 'a truck just clipped my cat'],
+    ['vet', 'en', 'our puppy drank antifreeze'],
+    ['vet', 'en', 'My cat is panting with her mouth open and her gums are blue'],
+    ['vet', 'fr', 'Mon chien fait une crise, il tremble de partout'],
+    ['vet', 'fr', 'Elle a le ventre dur et gonflé'],
+    ['plumber', 'en', 'It stinks like rotten eggs by the stove'],
+    ['plumber', 'en', "there's toilet water bubbling up in my shower"],
+    ['plumber', 'en', 'The boiler is dead and my mother is 86'],
+    ['plumber', 'en', "it's dripping through the ceiling from the upstairs bath"],
+    ['wiring', 'en', "the wall socket is scorched and it's hot to touch"],
+    ['wiring', 'en', 'I got zapped really hard from the washing machine'],
+    ['wiring', 'en', 'Rain is running into the fuse box'],
+    ['wiring', 'de', 'Es funkt aus der Steckdose'],
+    ['locks', 'en', "my baby's in the car and the keys are inside"],
+    ['locks', 'en', 'Somebody kicked my back door in'],
+    ['locks', 'fr', "Mon petit s'est barré dans la salle de bain"],
+    ['trees', 'en', "There's a limb through my bedroom ceiling"],
+    ['trees', 'es', 'El camino está tapado por un árbol caído'],
+    ['garage', 'es', 'El pedal se va hasta abajo y el carro no para'],
+    ['garage', 'en', "I'm on the shoulder of I-25 and it won't start"],
+    ['pools', 'es', 'La bomba está sacando humo'],
+    ['pools', 'en', 'We get a tingle when we touch the pool ladder'],
+    ['chimney', 'fr', 'La boucane revient dans le salon, on ne voit plus rien'],
+  ])('rings, %s, %s: %s', (house, language, text) =>
+    expect(findEmergency(text, language, houses[house])).not.toBeNull(),
+  );
+
+  it.each<Line>([
+    ['hearing', 'en', "I can't hear out of my left hearing aid since I changed the battery"],
+    ['hearing', 'en', 'My hearing has been getting worse for about two years'],
+    ['hearing', 'de', 'Ich höre mit dem Hörgerät nichts mehr, es ist wohl kaputt'],
+    ['eyes', 'en', "I lost my glasses and can't see a thing without them, can I order the same pair?"],
+    ['eyes', 'de', 'Nachts blenden mich die Lichter der anderen Autos, helfen da andere Gläser?'],
+    ['eyes', 'fr', 'Je ne vois plus bien de près, il me faut des lunettes de lecture'],
+    ['back', 'en', 'My chest muscles are sore from the gym, can I get a massage?'],
+    ['back', 'en', 'It has been hard to hold my yoga pose since the injury'],
+    ['back', 'de', 'Ich habe Muskelkater in der Brust vom Training'],
+    ['dentist', 'en', "My daughter's baby tooth is loose"],
+    ['dentist', 'en', 'My gums bleed a little when I floss, time for a cleaning'],
+    ['vet', 'en', "He has a hard lump on his belly that's been there for a year"],
+    ['vet', 'en', "My puppy shakes when there's thunder, can you prescribe something?"],
+    ['vet', 'fr', 'Mon chat a un peu de ventre, il faut un régime'],
+    ['plumber', 'en', 'My hot water smells like rotten eggs'],
+    ['plumber', 'en', 'my water bill went through the ceiling, can someone check for a leak next week?'],
+    ['plumber', 'es', 'Quiero cambiar el calentador de agua por uno más grande'],
+    ['wiring', 'en', 'Can you install a panel for a hot tub?'],
+    ['wiring', 'en', 'The panel is in the hot attic, is that a problem for your guys?'],
+    ['wiring', 'en', 'We were shocked by the price of the last quote'],
+    ['locks', 'en', "I locked my keys in the car, I'm at the mall, no kids with me"],
+    ['locks', 'en', 'My child lost her bike lock key'],
+    ['locks', 'en', 'got burglarized in june, I would like better locks'],
+    ['trees', 'en', 'Park on the road, the big tree is in front of the house'],
+    ['trees', 'es', 'Quiero podar el árbol que está cerca de la casa'],
+    ['garage', 'es', 'Los frenos rechinan un poquito, quiero que los revisen'],
+    ['garage', 'es', 'sin frenos por favor, solo la rotación de llantas'],
+    ['pools', 'es', 'Quiero darle los últimos toques a la alberca antes de la fiesta'],
+    ['pools', 'en', 'We would like LED lights in the pool'],
+    ['chimney', 'en', 'The chimney smells like smoke in summer'],
+    // What the owner never named is none of theirs.
+    ['trees', 'en', 'It stinks like rotten eggs by the stove'],
+    ['dentist', 'en', "I've been wetting myself since this morning"],
+    ['locks', 'en', 'a truck just clipped my cat'],
+  ])('rings nobody, %s, %s: %s', (house, language, text) =>
+    expect(findEmergency(text, language, houses[house])).toBeNull(),
+  );
+});
