@@ -48,8 +48,9 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);
   if (proposed) return [...commands.map(softly), ...proposed];
+  // What the owner taught on it is said beside the visit, and does not take its place.
   if (startsBook(commands) && seen.clauses.some((one) => hasSuchVisit(one, seen) || ordersOnly(one, seen)))
-    return commands;
+    return commands.map((one) => (one.do === 'ask' && one.soft ? { ...one, beside: true } : one));
   const isTold = !seen.whole.cue('question');
   if (isTold && !seen.clauses.at(-1)?.cue('question')) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
