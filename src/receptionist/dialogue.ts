@@ -36,6 +36,8 @@ export type Dialogue = {
   used: boolean;
   /** The service that took the place of another in this turn: what is said of it names it. */
   turnedTo?: string;
+  /** Nothing that was said is of a time: the one that was put alone stays so. */
+  leavesTimes?: boolean;
 };
 
 export function openDialogue(turn: Turn, state: State, tools: Tools, caller: KnownCaller | null): Dialogue {

@@ -43,6 +43,12 @@ const heedings: readonly Heeding[] = [
   heedConnect,
 ];
 
+/** Questions, details and courtesies: none of them is of a time that was offered. */
+const besideTimes = new Set<Command['do']>([
+  ...(['ask', 'set-name', 'set-phone', 'set-email', 'set-address', 'set-reason'] as const),
+  ...(['greet', 'thanks', 'wait', 'cannot-tell', 'not-answered'] as const),
+]);
+
 export async function respond(d: Dialogue, given: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
   delete state.question;
@@ -52,6 +58,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const canWait = state.asked === 'urgent';
   let commands: readonly Command[] = given.filter((one) => one.do !== 'foreign' && !(canWait && one.do === 'deny'));
   for (const heed of heedings) commands = await heed(d, commands);
+  d.leavesTimes = commands.every((one) => besideTimes.has(one.do));
   if (d.ended || (await metAtOnce(d, commands))) return;
   heedUrgent(d, commands, canWait);
   greet(d, commands);

@@ -232,6 +232,11 @@ function saysItGoes({ turn, state }: Dialogue, said: readonly Command[], goes: A
   const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   return wishes.some((wish) => wish.date !== undefined && weekdayOf(wish.date) === weekdayOf(date));
 }
+/** Who asked for the first that is free means the first of several by a yes. */
+const wantsSoonest = (frame: Frame): boolean =>
+  (frame.flow === 'book' || frame.flow === 'move') &&
+  frame.times.some(({ relative, excluded }) => !excluded && relative === 'soonest');
+
 /** "None of those work for me": other times are offered than these. */
 function refusesOffers(d: Dialogue, frame: BookFrame | MoveFrame): boolean {
   const zone = d.turn.business.timezone;
@@ -292,7 +297,10 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     // A name or a number beside it is no choice of a time.
     const onlyTold = !d.used || (d.acts.length === 0 && !carried.timed && !('chosen' in frame && frame.chosen));
     // "Ok, four then" is a yes to no other hour than that.
-    if (carried.affirmed && !carried.changed && !carried.timed && state.offers.length === 1) pick(d, carried, 1);
+    const isYes = carried.affirmed && !carried.changed && !carried.timed;
+    const isSaid = !d.used || cueOf('yes', d.turn.text, heardIn(state));
+    const takesFirst = first?.kind === 'time' && isSaid && wantsSoonest(frame);
+    if (isYes && (state.offers.length === 1 || takesFirst)) pick(d, carried, 1);
     else if (carried.affirmed && !carried.changed && onlyTold && first?.kind === 'time') {
       const offered = state.offers.flatMap((one) => (one.kind === 'time' ? one : []));
       if (d.used && offered.length > 1 && (frame.flow === 'book' || frame.flow === 'move')) {

@@ -2,7 +2,7 @@
 
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../../commands.ts';
-import { askFor, type Dialogue } from '../../dialogue.ts';
+import { askFor, type Dialogue, topFrame } from '../../dialogue.ts';
 import { addDays, instantOf, localTime } from '../../local-time.ts';
 import { tokenize } from '../../models/text.ts';
 import type { Say } from '../../plan.ts';
@@ -22,6 +22,11 @@ export async function chooseTime(
   wishes: readonly TimeWish[],
   askPlainly: Say,
 ): Promise<Slot | null> {
+  const alone = await putAlone(d, asked);
+  if (alone) {
+    await offer(d, asked, [alone], askPlainly);
+    return null;
+  }
   const { candidates, excluded } = foldWishes(wishes);
   const zone = d.turn.business.timezone;
   const firstWish = candidates[0];
@@ -48,6 +53,14 @@ export async function chooseTime(
   if (several.length > 0) await offer(d, asked, several, askPlainly);
   else await answerWish(d, asked, firstWish, excluded, askPlainly);
   return null;
+}
+
+/** The one time that was offered last, where something else was asked or told in between and it can still be had. */
+async function putAlone(d: Dialogue, asked: SlotQuestion): Promise<Slot | null> {
+  const [only, second] = d.state.offers;
+  if (!d.leavesTimes || d.state.asked !== 'time' || second || only?.kind !== 'time') return null;
+  const still = await d.tools.checkTime({ ...asked, startsAt: only.startsAt });
+  return still.ok ? { startsAt: only.startsAt, staff: only.staff } : null;
 }
 
 /** "Thursday or Friday", "the week before or after": free times of each, where several days are wished and no hour. */
@@ -99,7 +112,10 @@ async function answerWish(
   if (wish.relative === 'earlier' || wish.relative === 'later') {
     const beside = await besideOffers(d, asked, wish);
     // "Nothing sooner?", of the soonest there is: that is said, and what was offered stands.
-    if (beside.length === 0) d.acts.push({ say: 'nothing-beside', relative: wish.relative });
+    if (beside.length === 0) {
+      d.acts.push({ say: 'nothing-beside', relative: wish.relative });
+      if (wish.relative === 'earlier') wishSoonest(d);
+    }
     await offer(d, asked, beside.length > 0 ? beside : await offeredStill(d, asked), askPlainly);
     return;
   }
@@ -145,6 +161,13 @@ async function answerWish(
   const hours = closed ? (slot: Slot) => fits(slot, { earliest, latest }, zone, excluded) : undefined;
   const there = hours ? await nearest(d, asked, middle, excluded, hours) : [];
   await offer(d, asked, there.length > 0 ? there : await nearest(d, asked, middle, excluded), askPlainly);
+}
+
+/** Who heard that there is nothing earlier still wants the first there is. */
+function wishSoonest(d: Dialogue): void {
+  const frame = topFrame(d);
+  if (frame?.flow !== 'book' && frame?.flow !== 'move') return;
+  frame.times = frame.times.map((wish) => (wish.relative === 'earlier' ? { ...wish, relative: 'soonest' } : wish));
 }
 
 function isClosed(d: Dialogue, date: string): boolean {

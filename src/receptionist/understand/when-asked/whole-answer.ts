@@ -140,8 +140,13 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   wrong: (state) => (stated(state.asked) ? [{ do: 'deny' }] : null),
   agrees: (state) => (stated(state.asked) || state.asked === 'time' ? [{ do: 'affirm' }] : null),
   // Where a visit is stated, the "no" may still be meant of that.
-  'that-is-all': (state) =>
-    stated(state.asked) && state.frames.at(-1)?.flow === 'message' ? [{ do: 'affirm' }] : null,
+  // Nor is one of the times taken that were offered: nothing is put in for whoever says that this was all.
+  'that-is-all': (state, { text }) =>
+    stated(state.asked) && state.frames.at(-1)?.flow === 'message'
+      ? [{ do: 'affirm' }]
+      : hasOffers(state) && !text.includes('?')
+        ? [{ do: 'drop' }]
+        : null,
   all: (state) => (state.asked === 'booking' ? [{ do: 'every' }] : null),
   'takes-leave': (state, { text }) => {
     if (state.asked === 'more') return [{ do: 'goodbye' }];

@@ -41,7 +41,7 @@ export const germanAnswers: AnswerTable = {
   agrees:
     '(?:ja )?machen (?:sie|wir) (?:das|es|das so|es so)|so machen wir (?:das|es)|(?:ja )?nehmen wir(?: (?:so|das|den))?|wenn(?:s| es) nicht anders geht|(?:den |die |das )?nehm(?:e)? ich(?: dann)?|ich nehme (?:es|den|ihn|sie|das)|warum nicht|von mir aus|(?:das |es )muss (?:ja )?gehen|muss ja gehen|geht schon|wird schon gehen',
   'that-is-all':
-    "(?:(?:nein|nee|ne|no) )?(?:das (?:war|ist|ware)(?: auch)? (?:alles|schon)|das war[' ]?s|mehr nicht|nichts (?:weiter|mehr)|sonst nichts)(?: (?:wir sind|ich bin) unterwegs)?|(?:(?:nein|nee|ne) )?ich warte (?:dann )?(?:auf (?:ihn|sie|(?:seinen|ihren|den) (?:anruf|ruckruf))|bis (?:er|sie) (?:anruft|zuruckruft|sich meldet))",
+    "(?:(?:nein|nee|ne|no|danke) )*(?:das (?:war|ist|ware)(?: auch)? (?:alles|schon)|das war[' ]?s|mehr nicht|nichts (?:weiter|mehr)|sonst nichts)(?: (?:wir sind|ich bin) unterwegs)?|(?:(?:nein|nee|ne) )?ich warte (?:dann )?(?:auf (?:ihn|sie|(?:seinen|ihren|den) (?:anruf|ruckruf))|bis (?:er|sie) (?:anruft|zuruckruft|sich meldet))",
   all: '(?:(?:alle|die) (?:beide[n]?|zwei|drei)|alle beide|beide|alle|samtliche)',
   'takes-leave':
     '(?:im moment|gerade|momentan|heute|jetzt|derzeit|vorerst|erstmal|fur jetzt) (?:nicht|nichts(?: mehr)?)|(?:(?:super|prima|perfekt|alles klar|wunderbar|schon|sehr gut|passt|danke) )*(?:wir sehen uns(?: dann)?|bis|dann bis|also bis)(?: (?:dann|zum|am|nachsten|kommenden))* (?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|morgen|nachste woche|nachster woche)(?: um (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+)(?: uhr)?)?|(?:bis|wir sehen uns) (?:dann|bald|spater)',

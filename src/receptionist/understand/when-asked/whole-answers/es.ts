@@ -43,7 +43,7 @@ export const spanishAnswers: AnswerTable = {
   agrees:
     '(?:si )?(?:dele|dale|va|orale|andele|simon|sale(?: y vale)?|arre|jalo|le entro)|(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|que remedio|por que no|(?:con )?eso me basta|me conformo',
   'that-is-all':
-    '(?:no )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?|(?:no )?(?:(?:l[oa]s?|le) espero|espero (?:su|la|que me) llam\\p{L}+)',
+    '(?:no )?(?:(?:muchas )?gracias )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?|(?:no )?(?:(?:l[oa]s?|le) espero|espero (?:su|la|que me) llam\\p{L}+)',
   all: '(?:l[oa]s (?:dos|tres)|amb[oa]s|tod[oa]s(?: ell[oa]s)?|las? dos citas|ambas citas|todas las citas)',
   'takes-leave':
     '(?:por ahora|de momento|por el momento|ahorita|hoy|ahora) (?:no|nada(?: mas)?|es todo)|listo|(?:(?:(?:perfecto|excelente|muy bien|esta bien|de acuerdo|gracias|listo) )*(?:entonces )?(?:nos vemos|hasta|lo veo|los veo|la veo)(?: (?:entonces|pues|el|este|la))* (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la (?:proxima semana|semana que viene)|\\d{1,2})(?: a las? (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+))?)|(?:nos vemos|hasta (?:entonces|pronto|luego|la vista))',

@@ -41,7 +41,7 @@ export const frenchAnswers: AnswerTable = {
   agrees:
     's il n y a (?:que ca|rien d autre|pas (?:autre chose|mieux)|rien de mieux)|je (?:la|le) prends|je prends|pourquoi pas|va pour (?:ca|celui la|celle la)|on fera avec|ca fera l affaire',
   'that-is-all':
-    "(?:non )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?|(?:non )?(?:j'? ?attends|je vais attendre) (?:son|votre|l'?|qu'? ?(?:il|elle)) ?(?:appel|rappel\\p{L}*|me rappelle)",
+    "(?:non )?(?:merci )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?|(?:non )?(?:j'? ?attends|je vais attendre) (?:son|votre|l'?|qu'? ?(?:il|elle)) ?(?:appel|rappel\\p{L}*|me rappelle)",
   all: '(?:les (?:deux|trois)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?)',
   'takes-leave':
     '(?:pas|rien|non) (?:pour l instant|pour le moment|maintenant|aujourd hui|dans l immediat)|(?:(?:parfait|super|tres bien|entendu|ca marche|c est bon|merci) )*(?:on se voit |alors |je vous dis )*(?:a|vivement|jusqu a) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:a )?(?:\\d{1,2} ?h(?: ?\\d\\d)?|\\p{L}+ heures))?|a (?:bientot|plus tard|tout a l heure|la prochaine)',
