@@ -184,7 +184,10 @@ describe('npm run restore', () => {
     expect(told.stderr).toMatch(/^Nothing was restored to .*unsigned: /);
     expect(existsSync(target)).toBe(false);
     writeFileSync(list, whole);
+    // As a kill in the middle leaves it: no process has such a number.
+    mkdirSync(join(target, 'postgres.new-99999999-0'), { recursive: true });
     expect((await say('restore', [of], { DATA_DIR: target })).stdout).toContain('set SECRET as it was');
+    expect(readdirSync(target).sort()).toEqual(['outbox', 'postgres']);
   });
 
   it('refuses a backup that was broken off, and one that is not as it was written, with nothing made', async () => {

@@ -19,7 +19,8 @@ async function restore({ DATA_DIR, DATABASE_URL, SECRET }: Config, words: readon
   if (DATABASE_URL)
     throw new StartError('A backup is of the embedded database, and DATABASE_URL names another: unset it to restore.');
   const data = resolve(DATA_DIR);
-  const there = await readdir(data).catch(() => []);
+  // What a restore that was killed had made aside is taken away by the next.
+  const there = (await readdir(data).catch(() => [])).filter((name) => !name.startsWith('postgres.new-'));
   if (there.length)
     throw new StartError(
       `${data} is not empty: move what is there away, or choose another DATA_DIR. Nothing was changed.`,
