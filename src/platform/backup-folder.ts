@@ -12,10 +12,11 @@ import { StartError } from './start-error.ts';
 export const clusterPart = 'postgres';
 export const besidePart = 'beside';
 
-const listName = 'backup.json';
+/** Written last: a folder without it holds no backup. */
+export const listName = 'backup.json';
 
 /** A path that stays in its folder. */
-const inside = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))./);
+const inside = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))./s);
 
 const listed = z.strictObject({
   madeAt: z.iso.datetime(),
@@ -29,25 +30,33 @@ export type Backup = z.infer<typeof listed>;
 
 type Below = { readonly files: readonly string[]; readonly folders: readonly string[] };
 
-/** What lies below a folder, each by its path from there, with `/` between its parts, and a folder before what it holds. */
-export async function below(folder: string, isLeftOut = (_path: string) => false): Promise<Below> {
+/**
+ * What lies below a folder, each by its path from there, with `/` between its parts, and a folder before what it holds. A link in
+ * the folder itself is what it leads to, for a secret or an outbox may be kept elsewhere; further below, links are passed over.
+ */
+export async function below(folder: string, isLeftOut = (_name: string) => false, follows = true): Promise<Below> {
   const [files, folders]: [string[], string[]] = [[], []];
-  for (const { name, ...entry } of await entriesOf(folder)) {
+  for (const { name, ...entry } of await entriesOf(folder, follows)) {
     if (isLeftOut(name)) continue;
     if (entry.isFile) files.push(name);
     if (!entry.isFolder) continue;
-    const inside = await below(join(folder, name));
+    const inside = await below(join(folder, name), undefined, false);
     folders.push(name, ...inside.folders.map((path) => `${name}/${path}`));
     files.push(...inside.files.map((path) => `${name}/${path}`));
   }
   return { files, folders };
 }
 
-async function entriesOf(folder: string): Promise<{ name: string; isFile: boolean; isFolder: boolean }[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .map((entry) => ({ name: entry.name, isFile: entry.isFile(), isFolder: entry.isDirectory() }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+type Entry = { readonly name: string; readonly isFile: boolean; readonly isFolder: boolean };
+
+async function entriesOf(folder: string, follows: boolean): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const { name } = entry;
+    const led = follows && entry.isSymbolicLink() ? await stat(join(folder, name)).catch(() => entry) : entry;
+    entries.push({ name, isFile: led.isFile(), isFolder: led.isDirectory() });
+  }
+  return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Reads every file of a backup back from its folder and writes the list of them: from then on it is one. */
@@ -66,23 +75,40 @@ export async function readBackup(folder: string): Promise<Backup> {
   try {
     text = await readFile(join(folder, listName), 'utf8');
   } catch (cause) {
-    throw new StartError(
-      `There is no whole backup in ${folder}: its list, ${listName}, which is written last, is missing.`,
-      {
-        cause,
-      },
-    );
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw inTheWay(`The backup in ${folder} is not read`, cause);
+    const why = `its list, ${listName}, which is written last, is missing`;
+    throw new StartError(`There is no whole backup in ${folder}: ${why}.`, { cause });
   }
   const backup = listed.safeParse(parsed(text));
   if (!backup.success) throw new StartError(`${join(folder, listName)} is not the list of a backup of Telle.`);
   for (const { path, bytes, sha256 } of backup.data.files) {
-    const found = await sumOf(join(folder, path)).catch(() => undefined);
+    const found = await sumOf(join(folder, path)).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ENOENT') throw inTheWay(`The backup in ${folder} is not read`, cause);
+    });
     if (found?.bytes !== bytes || found.sha256 !== sha256)
       throw new StartError(
         `${join(folder, path)} is ${found ? 'not as it was written' : 'missing'}: this backup is damaged, take another.`,
       );
   }
   return backup.data;
+}
+
+/** What the system said no to, in a sentence that begins with what was not done; every other error stays as it is. */
+export function inTheWay(undone: string, cause: unknown): unknown {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (cause instanceof StartError || !/^E[A-Z]+$/.test(code ?? '')) return cause;
+  const why =
+    code === 'ENOSPC' || code === 'EDQUOT'
+      ? 'the disk is full. Make room, or choose a folder on another'
+      : code === 'EROFS'
+        ? 'the file system is read-only. Make it writable, or choose a folder on another'
+        : code === 'EACCES' || code === 'EPERM'
+          ? `this user may not (${message}). Do it as the user that starts Telle`
+          : code === 'ENOTDIR'
+            ? 'there is a file where a folder would be'
+            : message;
+  return new StartError(`${undone}: ${why}.`, { cause });
 }
 
 function parsed(text: string): unknown {

@@ -5,8 +5,11 @@ import type { Business, KnowledgeEntry, Language } from './business.ts';
 export type Taught = { readonly text: string; readonly sources: readonly string[] };
 
 export type FoundAnswer =
-  /** `doubtful`: one of a few such answers is to something else, so it is said with a way on. */
-  | (Taught & { readonly kind: 'found'; readonly score: number; readonly doubtful?: true })
+  /**
+   * `doubtful`: one of a few such answers is to something else, so it is said with a way on. `whole`: what it was cut from, for whoever has
+   * to know in which language it is.
+   */
+  | (Taught & { readonly kind: 'found'; readonly score: number; readonly doubtful?: true; readonly whole?: string })
   /**
    * With what lies nearest, where it may well be what was asked after, and may well not. `untold`: it is of the very thing, and does not
    * tell what was asked of it.

@@ -117,12 +117,15 @@ function nameAnew(d: Dialogue, first: BookFrame, next: BookFrame): void {
 /** When whoever comes along comes, counted from the booking before theirs; nothing where that is for them to say. */
 export function timesAlong(
   business: Business,
-  { along, service }: BookFrame,
+  { along, service, times }: BookFrame,
   first: string,
   at: { readonly date: string; readonly minutes: number },
 ): TimeWish[] {
   const { date, minutes } = at;
   const lasts = (name: string) => minutesTaken(business, name) ?? 0;
+  // "Right after me, quarter to eleven": the hour that is said plainly holds.
+  const isSaid = times.some(({ time, excluded }) => time !== undefined && !excluded);
+  if (isSaid && along !== 'other-day') return [{ date }];
   switch (along) {
     case 'right-after':
       return [{ date, time: clockOf(minutes + lasts(first)) }];

@@ -106,6 +106,8 @@ export type Say =
       readonly why: SlotRefusal;
       readonly wished: Wished;
       readonly staff?: string | undefined;
+      /** Of what is too far ahead, the last day that can be had. */
+      readonly upTo?: string | undefined;
     }
   | {
       readonly say: 'staff-does-not';

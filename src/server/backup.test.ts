@@ -1,7 +1,19 @@
 // A backup of a database that is written to meanwhile, restored elsewhere, and what is refused with a sentence.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +58,8 @@ const server = await open(home);
 writeFileSync(join(home, 'secret'), 'x'.repeat(64), { mode: 0o600 });
 mkdirSync(join(home, 'outbox'));
 writeFileSync(join(home, 'outbox', 'a mail.eml'), 'Subject: hello\r\n');
+symlinkSync(home, join(folder, 'link'));
+writeFileSync(join(folder, 'file'), '');
 await run(reach(server), 'create table calls (n int primary key, filler text)');
 
 describe('npm run backup', () => {
@@ -73,10 +87,14 @@ describe('npm run backup', () => {
     expect(told.stdout).toMatch(/^Backed up .*home to .*monday: \d+ files, \d+ MB, each read back\.\n$/);
     expect(statSync(backup).mode & 0o777).toBe(0o700);
 
+    // As it comes back from a disk that keeps no permissions.
+    chmodSync(join(backup, 'beside', 'secret'), 0o444);
     const again = join(folder, 'again');
     const restored = await say('restore', [backup], { DATA_DIR: again });
     expect(restored).toMatchObject({ status: 0, stderr: '' });
-    expect(restored.stdout).toMatch(/^Restored .*again as it was at \d{4}-.*Z\. Start Telle again\.\n$/);
+    expect(restored.stdout).toMatch(/^Restored .*again as it was at \d{4}-.*Z\. Start Telle with this DATA_DIR, .*\n$/);
+    // Whoever runs PostgreSQL can enter it, so that it need not be kept elsewhere.
+    expect(lstatSync(join(again, 'postgres')).isDirectory()).toBe(true);
     expect(readFileSync(join(again, 'secret'), 'utf8')).toBe('x'.repeat(64));
     expect(statSync(join(again, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(again, 'outbox', 'a mail.eml'), 'utf8')).toBe('Subject: hello\r\n');
@@ -96,6 +114,8 @@ describe('npm run backup', () => {
   it('starts a database that is at rest, and leaves it at rest', async () => {
     const still = join(folder, 'still');
     const made = await startEmbedded({ dataRoot: still, log: logTo('silent') });
+    symlinkSync(join(home, 'outbox'), join(still, 'outbox'));
+    symlinkSync(join(folder, 'nowhere'), join(still, 'gone'));
     await run(reach(made), 'create table kept as select 7 as it');
     await made.stop();
     expect(await say('backup', [join(folder, 'of-still')], { DATA_DIR: still })).toMatchObject({ status: 0 });
@@ -104,12 +124,35 @@ describe('npm run backup', () => {
       status: 0,
     });
     expect(await query(reach(await open(join(folder, 'moved'))), 'select it from kept')).toEqual([{ it: 7 }]);
+    // What a link leads to is kept elsewhere, and is part of it all the same.
+    expect(readFileSync(join(folder, 'moved', 'outbox', 'a mail.eml'), 'utf8')).toBe('Subject: hello\r\n');
+  });
+
+  it('takes away what it made where it cannot go on', async () => {
+    const space = join(server.dataDir, 'pg_tblspc', '1');
+    mkdirSync(space);
+    const told = await say('backup', [join(folder, 'not-made')], { DATA_DIR: home });
+    rmSync(space, { recursive: true });
+    expect(told).toMatchObject({ status: 1, stdout: '' });
+    expect(told.stderr).toContain('has tablespaces');
+    expect(readdirSync(folder)).not.toContain('not-made');
+  });
+
+  it('goes on with nothing that another began', async () => {
+    const begun = join(folder, 'begun');
+    mkdirSync(join(begun, 'postgres'), { recursive: true });
+    const told = await say('backup', [begun], { DATA_DIR: home });
+    expect(told.stderr).toContain('was broken off or is still being taken');
   });
 
   it.each([
     ['no folder', [], 'npm run backup -- FOLDER'],
     ['a folder with something in it', [folder], 'is not empty'],
     ['a folder in DATA_DIR', [join(home, 'backup')], 'lies in DATA_DIR'],
+    ['one that begins with two dots', [join(home, '..backup')], 'lies in DATA_DIR'],
+    ['one that a link leads into DATA_DIR', [join(folder, 'link', 'of', 'monday')], 'lies in DATA_DIR'],
+    ['a file', [join(home, 'secret')], 'lies in DATA_DIR'],
+    ['a folder below a file', [join(folder, 'file', 'monday')], 'there is a file where a folder would be'],
   ])('refuses %s', async (_, words, why) => {
     const told = await say('backup', words, { DATA_DIR: home });
     expect(told).toMatchObject({ status: 1, stdout: '' });
@@ -132,6 +175,21 @@ describe('npm run restore', () => {
     expect(told.stderr).toContain('is not empty');
   });
 
+  it('leaves nothing behind where it cannot go on, and asks for the secret that no backup holds', async () => {
+    const [of, target] = [join(folder, 'of-still'), join(folder, 'unsigned')];
+    const list = join(of, 'backup.json');
+    const whole = readFileSync(list, 'utf8');
+    writeFileSync(list, whole.replace('"postgres/base"', '"postgres/not/there"'));
+    const told = await say('restore', [of], { DATA_DIR: target });
+    expect(told.stderr).toMatch(/^Nothing was restored to .*unsigned: /);
+    expect(existsSync(target)).toBe(false);
+    writeFileSync(list, whole);
+    // As a kill in the middle leaves it: no process has such a number.
+    mkdirSync(join(target, 'postgres.new-99999999-0'), { recursive: true });
+    expect((await say('restore', [of], { DATA_DIR: target })).stdout).toContain('set SECRET as it was');
+    expect(readdirSync(target).sort()).toEqual(['outbox', 'postgres']);
+  });
+
   it('refuses a backup that was broken off, and one that is not as it was written, with nothing made', async () => {
     const [half, target] = [join(folder, 'half'), join(folder, 'target')];
     mkdirSync(half);
@@ -141,8 +199,11 @@ describe('npm run restore', () => {
     rmSync(join(backup, 'beside', 'secret'));
     expect((await say('restore', [backup], { DATA_DIR: target })).stderr).toMatch(/secret is missing/);
     const list = join(backup, 'backup.json');
-    writeFileSync(list, readFileSync(list, 'utf8').replace('"beside/secret"', '"../../secret"'));
-    expect((await say('restore', [backup], { DATA_DIR: target })).stderr).toContain('is not the list of a backup');
+    const honest = readFileSync(list, 'utf8');
+    for (const led of ['"../../secret"', '"beside/a\\n/../../../secret"']) {
+      writeFileSync(list, honest.replace('"beside/secret"', led));
+      expect((await say('restore', [backup], { DATA_DIR: target })).stderr).toContain('is not the list of a backup');
+    }
     expect(readdirSync(folder)).not.toContain('target');
   });
 });

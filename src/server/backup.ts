@@ -1,13 +1,15 @@
 // `npm run backup -- FOLDER`: copies everything that the embedded default keeps, while the server goes on answering. Exit code 1
 // when something stands in the way.
-import { mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { below, besidePart, clusterPart, listBackup } from '#platform/backup-folder.ts';
+import { realpathSync } from 'node:fs';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { below, besidePart, clusterPart, inTheWay, listBackup, listName } from '#platform/backup-folder.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { copyCluster, copyDurably } from '#platform/database/base-backup.ts';
+import { copyCluster, copyDurably, unlessGone } from '#platform/database/base-backup.ts';
 import { findBinaries } from '#platform/database/binaries.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { checkMade } from '#platform/database/look.ts';
+import { hindrance } from '#platform/database/place.ts';
 import { logTo } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 
@@ -23,13 +25,22 @@ async function backUp({ DATA_DIR, DATABASE_URL, SECRET }: Config, words: readonl
   checkMade(DATA_DIR);
   const folder = resolve(word);
   const data = resolve(DATA_DIR);
-  if (!relative(data, folder).startsWith('..'))
+  if (isWithin(data, folder))
     throw new StartError(
       `${folder} lies in DATA_DIR, and would be lost with it: choose a folder elsewhere, best on another disk.`,
     );
-  await makeEmpty(folder);
+  const undo = await makeEmpty(folder);
+  try {
+    return await fill(folder, data, SECRET);
+  } catch (cause) {
+    await undo();
+    throw inTheWay(`Nothing was backed up to ${folder}`, cause);
+  }
+}
+
+async function fill(folder: string, data: string, SECRET: Config['SECRET']): Promise<string> {
   const madeAt = new Date().toISOString();
-  const embedded = await startEmbedded({ dataRoot: DATA_DIR, log: logTo('silent') });
+  const embedded = await startEmbedded({ dataRoot: data, log: logTo('silent') });
   try {
     await copyCluster(embedded.dataDir, embedded.socketDir(), join(folder, clusterPart));
   } finally {
@@ -43,16 +54,49 @@ async function backUp({ DATA_DIR, DATABASE_URL, SECRET }: Config, words: readonl
   return `Backed up ${data} to ${folder}: ${files.length} files, ${megabytes.toFixed(0)} MB, each read back.${signing}`;
 }
 
-async function makeEmpty(folder: string): Promise<void> {
+/** Whether the one path is the other or lies in it, wherever links lead. */
+function isWithin(outer: string, inner: string): boolean {
+  const way = relative(real(outer), real(inner));
+  return way !== '..' && !way.startsWith('../');
+}
+
+/** A path without links, of which the end need not exist. */
+function real(path: string): string {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!(await readdir(folder)).length) return;
-  } catch (cause) {
-    throw new StartError(`${folder} cannot be written: ${(cause as Error).message}`, { cause });
+    return realpathSync(path);
+  } catch {
+    return dirname(path) === path ? path : join(real(dirname(path)), basename(path));
   }
-  throw new StartError(
-    `${folder} is not empty: name a folder that does not exist yet, so that no backup is mixed with another.`,
-  );
+}
+
+/** Makes the folder this backup's own; what it gives takes away again all that was made. */
+async function makeEmpty(folder: string): Promise<() => Promise<void>> {
+  let made: string | undefined;
+  let there: string[];
+  try {
+    made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    there = await readdir(folder);
+  } catch (cause) {
+    throw inTheWay(`Nothing was backed up to ${folder}`, hindrance(folder) ?? cause);
+  }
+  if (!there.length) {
+    // Of two backups that find it empty, one makes this.
+    await mkdir(join(folder, clusterPart), { mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EEXIST') throw inTheWay(`Nothing was backed up to ${folder}`, cause);
+      there = [clusterPart];
+    });
+  }
+  if (there.length)
+    throw new StartError(
+      there.includes(clusterPart) && !there.includes(listName)
+        ? `${folder} holds a backup that was broken off or is still being taken: name another folder, and remove this one when no backup is running.`
+        : `${folder} is not empty: name a folder that does not exist yet, so that no backup is mixed with another.`,
+    );
+  return async () => {
+    for (const name of [clusterPart, besidePart, listName])
+      await rm(join(folder, name), { recursive: true, force: true });
+    if (made !== undefined) await rmdir(folder);
+  };
 }
 
 async function copyBeside(data: string, into: string): Promise<void> {
@@ -60,7 +104,7 @@ async function copyBeside(data: string, into: string): Promise<void> {
   for (const path of files) {
     const to = join(into, path);
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    await copyDurably(join(data, path), to);
+    await unlessGone(join(data, path), copyDurably(join(data, path), to));
   }
 }
 

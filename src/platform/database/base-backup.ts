@@ -1,16 +1,17 @@
 // Copies a cluster while its server works on it, by PostgreSQL's own low-level backup: between start and stop the files may
 // change under the copy, and the write-ahead log of that time, which goes along, makes them one state when they are opened.
 // https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, open, readdir, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { Client } from 'pg';
 import { StartError } from '../start-error.ts';
+import { isGone } from './pg-errors.ts';
 import { socketAt } from './postmaster.ts';
 
 /** A disk takes many small files together in the time of a few. */
-export const copiesAtOnce = 16;
+const copiesAtOnce = 16;
 
 /** What belongs to a running server or is made anew by the next: folders that are copied empty, and names left out anywhere. */
 const emptied = new Set(
@@ -22,9 +23,15 @@ const leftOut =
 /** Copies the running cluster of `dataDir` into the empty folder `into`: all that was committed before the call is in it. */
 export async function copyCluster(dataDir: string, socketDir: string, into: string): Promise<void> {
   const client = new Client(socketAt(socketDir, 'postgres'));
+  // Told by the next question, too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await refuseTablespaces(dataDir);
+    const { rows: sizes } = await client.query<{ bytes: number }>(
+      'select sum(pg_database_size(oid))::float8 as bytes from pg_database',
+    );
+    await checkRoom(sizes[0]?.bytes ?? 0, into);
     // Holds the log back from being recycled until this connection ends, however it ends.
     await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [`telle_backup_${process.pid}`]);
     await client.query(`select pg_backup_start('telle', true)`);
@@ -37,9 +44,22 @@ export async function copyCluster(dataDir: string, socketDir: string, into: stri
     if (!stopped || !first) throw new Error('PostgreSQL did not say where the backup begins');
     await copyLog(join(dataDir, 'pg_wal'), join(into, 'pg_wal'), first, stopped.last);
     await writeFile(join(into, 'backup_label'), stopped.label, { flush: true });
+  } catch (error) {
+    if (!isGone(error) || (error as NodeJS.ErrnoException).path) throw error;
+    throw new StartError('The database stopped while it was copied: take the backup again.', { cause: error });
   } finally {
     await client.end();
   }
+}
+
+/** A disk that a copy fills up is one that the server, too, may not be able to write to any more. */
+export async function checkRoom(bytes: number, into: string): Promise<void> {
+  const { bavail, bsize } = await statfs(into);
+  const [needed, free] = [bytes, bavail * bsize].map((size) => `${Math.ceil(size / 1e6)} MB`);
+  if (bytes > bavail * bsize)
+    throw new StartError(
+      `The database has ${needed}, and ${free} are free in ${dirname(into)}: make room, or choose a folder on another disk.`,
+    );
 }
 
 async function refuseTablespaces(dataDir: string): Promise<void> {
@@ -55,18 +75,27 @@ async function copyWorkedOn(from: string, into: string, isEmptied = false): Prom
   await mkdir(into, { recursive: true, mode: 0o700 });
   if (isEmptied) return;
   const copied = (await readdir(from, { withFileTypes: true })).filter((entry) => !leftOut.test(entry.name));
-  await pMap(
-    copied,
-    async (entry) => {
-      const [there, here] = [join(from, entry.name), join(into, entry.name)];
-      if (entry.isDirectory()) await unlessGone(there, copyWorkedOn(there, here, emptied.has(entry.name)));
-      else if (entry.isFile()) await unlessGone(there, copyDurably(there, here));
-    },
-    { concurrency: copiesAtOnce },
-  );
+  await copyEach(copied, async (entry) => {
+    const [there, here] = [join(from, entry.name), join(into, entry.name)];
+    // A log or a setting that was put elsewhere by a link belongs to the cluster all the same.
+    const led = entry.isSymbolicLink() ? await stat(there).catch(() => entry) : entry;
+    if (led.isDirectory()) await unlessGone(there, copyWorkedOn(there, here, emptied.has(entry.name)));
+    else if (led.isFile()) await unlessGone(there, copyDurably(there, here));
+  });
 }
 
-async function unlessGone(path: string, copying: Promise<void>): Promise<void> {
+/** Copies several at once. Where one fails, no other is begun, and none is on its way any more when that is told. */
+export async function copyEach<T>(copied: readonly T[], copy: (one: T) => Promise<void>): Promise<void> {
+  const failed: unknown[] = [];
+  const tried = async (one: T) => {
+    if (!failed.length) await copy(one).catch((cause) => failed.push(cause));
+  };
+  await pMap(copied, tried, { concurrency: copiesAtOnce });
+  if (failed.length) throw failed[0];
+}
+
+/** Waits for a copy, and passes over what is gone by now. */
+export async function unlessGone(path: string, copying: Promise<void>): Promise<void> {
   await copying.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || existsSync(path)) throw error;
   });
@@ -79,9 +108,11 @@ async function copyLog(from: string, into: string, first: string, last: string):
       await copyDurably(join(from, name), join(into, name));
 }
 
-/** Copies a file, and is done when the disk has it. */
+/** Copies a file to where there is none, for this user alone to read and write, and is done when the disk has it. */
 export async function copyDurably(from: string, to: string): Promise<void> {
-  await copyFile(from, to);
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  // A backup that was made read-only, or lay on a disk without permissions, is opened and written to again.
+  await chmod(to, 0o600);
   const file = await open(to, 'r+');
   try {
     await file.sync();

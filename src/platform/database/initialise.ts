@@ -22,8 +22,8 @@ export async function initialise(place: Place): Promise<void> {
   });
 }
 
-/** Fills a folder of PostgreSQL's user by `fill` and moves it into the cluster's place, unless one came there first. */
-export async function makeAside(place: Place, fill: (fresh: string) => Promise<void>): Promise<void> {
+/** Fills a folder of PostgreSQL's user by `fill` and moves it into the cluster's place; false where one came there first. */
+export async function makeAside(place: Place, fill: (fresh: string) => Promise<void>): Promise<boolean> {
   const above = dirname(place.dataDir);
   const mark = `${basename(place.dataDir)}.new-`;
   removeLeftovers(above, mark);
@@ -33,7 +33,7 @@ export async function makeAside(place: Place, fill: (fresh: string) => Promise<v
     const { uid, gid } = place.who.identity;
     if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);
     await fill(fresh);
-    moveIntoPlace(fresh, place.dataDir);
+    return moveIntoPlace(fresh, place.dataDir);
   } catch (cause) {
     rmSync(fresh, { recursive: true, force: true });
     if (cause instanceof StartError) throw cause;
@@ -49,16 +49,18 @@ function initdbArguments(dataDir: string, major: number): string[] {
   return ['-D', dataDir, '-U', embeddedUser, '--auth=trust', ...locale];
 }
 
-function moveIntoPlace(fresh: string, dataDir: string): void {
+function moveIntoPlace(fresh: string, dataDir: string): boolean {
   try {
     renameSync(fresh, dataDir);
     const above = openSync(dirname(dataDir), 'r');
     fsyncSync(above);
     closeSync(above);
+    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
     rmSync(fresh, { recursive: true, force: true });
+    return false;
   }
 }
 

@@ -41,7 +41,7 @@ export type Taught = {
 };
 
 /** Begins with what only the sentence before explains. */
-const leans =
+export const leans =
   /^(?:it|they|them|this|that|these|those|after (?:that|this)|then|otherwise|later|if not|each|both|ours?|return|here|there|el|ella|ellos|esto|eso|despues|luego|si no|il|elle|ils|elles|cela|ce|apres|ensuite|sinon|er|sie|es|das|dies\w*|danach|sonst|spater|ansonsten)\b/;
 
 const readings = new WeakMap<readonly KnowledgeEntry[], Taught>();

@@ -3,15 +3,17 @@
 import type { AboutBusiness, FindAnswer, FoundAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
+import { guaranteesOthers } from './guarantee-of.ts';
 import { judge, type Verdict } from './judge.ts';
+import { justAsked } from './just-asked.ts';
 import { namesNothingAsked } from './offers.ts';
 import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
 import { type Asked, questionAtEnd, readQuestion } from './question.ts';
 import { isSilentOn } from './silent-on-it.ts';
-import type { About } from './speaks.ts';
+import { type About, weigh } from './speaks.ts';
 import { withDenial } from './title-denies.ts';
-import { spokenOf } from './units.ts';
+import { spokenOf, type Unit } from './units.ts';
 import { isUntold } from './untold.ts';
 import { likelyEnough } from './weights.ts';
 
@@ -104,12 +106,23 @@ function answerTo(...[question, language, knowledge, business]: Parameters<FindA
     text: withDenial(best.passage.entry.title, sayable(best.passage)),
     sources: [best.passage.entry.title],
   };
-  const untold = isUntold(question, best.passage.entry.language, best.passage.entry);
+  const see = (unit: Unit) => weigh(unit, read(knowledge), about);
+  const { entry } = best.passage;
+  const untold = isUntold(question, entry.language, entry) || guaranteesOthers(question, language, entry, see);
   // What is hardly likely, and leaves untold what was asked, is not worth being told as the nearest.
   if (best.likely < likelyEnough) return untold ? { kind: 'unknown' } : { kind: 'unknown', nearest: taught };
-  if (untold) return { kind: 'unknown', nearest: taught, untold: true };
+  // What a missed visit costs is near to nothing else.
+  if (untold) return { kind: 'unknown', untold: true, ...(!isPenalty(best.passage) && { nearest: taught }) };
+  const text = justAsked(taught.text, entry, question, asked, [...asked.focus, ...asked.context].map(see));
   const score = Math.max(foundScoreMin, best.likely);
   const isDoubtful =
     best.likely < doubtfulMax || namesNothingAsked(question, asked, best.passage.entry, read(knowledge), about);
-  return { ...taught, kind: 'found', score, ...(isDoubtful && { doubtful: true }) };
+  return {
+    ...taught,
+    text,
+    ...(text !== taught.text && { whole: taught.text }),
+    kind: 'found',
+    score,
+    ...(isDoubtful && { doubtful: true }),
+  };
 }

@@ -10,6 +10,7 @@ it.each([
   ['Not included', 'Linen and firewood.'],
   ['Lo que no hacemos', 'Techos de teja y chimeneas.'],
   ['Llaves que no copiamos', 'Las de apartado postal y las Medeco.'],
+  ['Lo que no hacemos', 'Transmisiones. Motos ni vehículos eléctricos. Parabrisas.'],
   ['Ce que nous ne faisons pas', 'Les vitraux et les pare-brise.'],
   ['Was wir nicht machen', 'Smartwatches, Wanduhren.'],
 ])('“%s” goes before “%s”', (title, text) => expect(withDenial(title, text)).toBe(`${title}: ${text}`));
@@ -17,6 +18,8 @@ it.each([
 it.each([
   ["What we don't do", 'No perms, no braids.'],
   ["What we don't do", "We don't repair refrigerators."],
+  ["What we don't service", "We work on heat pumps. We don't work on boilers."],
+  ['Lo que no hacemos', 'No hacemos transmisiones ni frenos.'],
   ['What we do', 'Windows, mirrors and shower doors.'],
   ['No-shows', 'A missed visit costs $30.'],
   ["If you're not happy", 'Tell us within 7 days and we fix it free.'],

@@ -3,6 +3,7 @@
 // near it is; here it is looked at whether what was asked is told at all. Folded text, four languages.
 import type { Language } from '../business.ts';
 import { fold } from '../models/text.ts';
+import { leavesSumUntold } from './untold-sums.ts';
 
 /** What was asked, and what a text has to hold to tell it. */
 type Attribute = { readonly asked: RegExp; readonly told: RegExp };
@@ -212,6 +213,7 @@ export function isUntold(question: string, language: Language, { title, text, se
   const whole = fold(`${title}. ${text}`);
   const isLeft = (one: Attribute) => one.asked.test(asked) && !one.told.test(whole);
   if ([ofInterest, ofEnd, ofOffice, ofAge, ...ofMeasure, ...ofRates, ...ofKinds, ...ofGroups].some(isLeft)) return true;
+  if (leavesSumUntold(asked, whole)) return true;
   if (toldOfAnotherDay(asked, sentences.map(fold))) return true;
   const timed = takes.test(asked) ? whole.replaceAll(untilHour, ' ') : whole;
   if (howLong.test(asked) && !span.test(timed.replaceAll(rhythm, ' '))) return true;

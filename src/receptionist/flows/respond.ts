@@ -20,6 +20,7 @@ import { complainsToNobody, complaintMade, personWanted } from './messages/hand-
 import { heedMore } from './messages/same-matter.ts';
 import { heedConnect } from './messages/yes-connect.ts';
 import { heedFee } from './own-visits/fee-of-change.ts';
+import { stillOpenWhatOfIt } from './own-visits/what-of-it.ts';
 import { heedWithOther } from './own-visits/with-other.ts';
 import { type Answered, answerAll } from './questions/answer-all.ts';
 import { stillTalking } from './still-talking.ts';
@@ -75,6 +76,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
   const answered = await answerAll(d, commands, { started, gaveUp }, findAnswer);
   if (d.ended) return;
   dropOffer(d, commands, offer, answered);
+  if (answered.asks.length > 0) stillOpenWhatOfIt(d, commands);
   await heedPerson(d, commands, started, answered);
   if (!d.ended) await leave(d, commands, carried);
 }

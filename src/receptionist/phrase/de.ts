@@ -122,7 +122,7 @@ export const german: Phrasebook = {
   'nothing-beside': ({ relative }) =>
     relative === 'earlier' ? 'Früher habe ich leider nichts.' : 'Später habe ich leider nichts.',
   'no-times-at-all': ({ service }, v) => `Für ${v.tell.service(service)} finde ich im Moment leider keine freie Zeit.`,
-  'cannot-have': ({ why, wished, staff }, v) => {
+  'cannot-have': ({ why, wished, staff, upTo }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'an diesem Tag';
     const time = wished.time ? v.tell.clock(wished.time) : 'diese Zeit';
     switch (why) {
@@ -137,7 +137,7 @@ export const german: Phrasebook = {
       case 'past':
         return 'Diese Zeit ist schon vorbei.';
       case 'too_far':
-        return 'So weit voraus ist unser Kalender leider noch nicht offen.';
+        return `So weit voraus ist unser Kalender leider noch nicht offen${upTo ? `, nur bis ${v.tell.day(upTo)}` : ''}.`;
       case 'staff_away':
         return staff ? `${staff} ist dann leider nicht da.` : 'Dafür ist dann leider niemand da.';
       case 'off_step':

@@ -173,7 +173,7 @@ export const english: Phrasebook = {
         : 'I have nothing free then.',
   'nothing-beside': ({ relative }) => (relative === 'earlier' ? 'I have nothing earlier.' : 'I have nothing later.'),
   'no-times-at-all': ({ service }, v) => `I can't find a free time for ${v.tell.service(service)} at the moment.`,
-  'cannot-have': ({ why, wished, staff }, v) => {
+  'cannot-have': ({ why, wished, staff, upTo }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'that day';
     const time = wished.time ? v.tell.clock(wished.time) : 'that time';
     switch (why) {
@@ -188,7 +188,7 @@ export const english: Phrasebook = {
       case 'past':
         return 'That time has already passed.';
       case 'too_far':
-        return "I'm sorry, our diary isn't open that far ahead.";
+        return `I'm sorry, our diary isn't open that far ahead${upTo ? `, only up to ${v.tell.day(upTo)}` : ''}.`;
       case 'staff_away':
         return staff ? `I'm sorry, ${staff} isn't in then.` : "I'm sorry, nobody is in for that then.";
       case 'off_step':

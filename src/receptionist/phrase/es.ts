@@ -128,7 +128,7 @@ export const spanish: Phrasebook = {
   'nothing-beside': ({ relative }) =>
     relative === 'earlier' ? 'No tengo nada más temprano.' : 'No tengo nada más tarde.',
   'no-times-at-all': ({ service }, v) => `Por el momento no encuentro una hora libre para ${v.tell.service(service)}.`,
-  'cannot-have': ({ why, wished, staff }, v) => {
+  'cannot-have': ({ why, wished, staff, upTo }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ese día';
     const time = wished.time ? v.tell.clock(wished.time) : 'esa hora';
     switch (why) {
@@ -143,7 +143,7 @@ export const spanish: Phrasebook = {
       case 'past':
         return 'Esa hora ya ha pasado.';
       case 'too_far':
-        return 'Lo siento, nuestra agenda todavía no llega hasta esa fecha.';
+        return `Lo siento, nuestra agenda todavía no llega hasta esa fecha${upTo ? `, solo hasta ${v.tell.day(upTo)}` : ''}.`;
       case 'staff_away':
         return staff ? `Lo siento, ${staff} no está a esa hora.` : 'Lo siento, a esa hora no hay nadie para eso.';
       case 'off_step':

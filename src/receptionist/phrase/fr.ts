@@ -121,7 +121,7 @@ export const french: Phrasebook = {
   'nothing-beside': ({ relative }) =>
     relative === 'earlier' ? 'Je n’ai rien de plus tôt.' : 'Je n’ai rien de plus tard.',
   'no-times-at-all': ({ service }, v) => `Je ne trouve pas de place pour ${v.tell.service(service)} en ce moment.`,
-  'cannot-have': ({ why, wished, staff }, v) => {
+  'cannot-have': ({ why, wished, staff, upTo }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ce jour-là';
     const time = wished.time ? v.tell.clock(wished.time) : 'cette heure';
     switch (why) {
@@ -136,7 +136,7 @@ export const french: Phrasebook = {
       case 'past':
         return 'Cette heure est déjà passée.';
       case 'too_far':
-        return 'Je suis désolée, notre agenda n’est pas encore ouvert aussi loin.';
+        return `Je suis désolée, notre agenda n’est pas encore ouvert aussi loin${upTo ? `, seulement jusqu’au ${v.tell.day(upTo).replace(/^le /, '')}` : ''}.`;
       case 'staff_away':
         return staff
           ? `Je suis désolée, ${staff} n’est pas là à ce moment.`

@@ -51,6 +51,44 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['de', 'Wear clothes you can move in.', ['tragen', 'Kleidung'], []],
   ['fr', 'Your time slot is held for ten minutes.', ['créneau', 'dix minutes'], []],
   ['es', 'Parts are replaced at a flat rate.', ['piezas', 'reemplazar'], []],
+  // "Nada", "nichts" and "rien" deny, and beside a cost they make it free.
+  [
+    'en',
+    'Cambiar o cancelar no cuesta nada. Solo le pedimos avisar por lo menos 3 horas antes.',
+    ['cancel', 'free', 'only', 'we ask', 'tell us', 'at least'],
+    [],
+  ],
+  [
+    'en',
+    'Das Verschieben kostet nichts. Nichts trinken vor dem Termin.',
+    ['reschedule', 'free'],
+    ['drink', 'appointment'],
+  ],
+  ['en', 'Le devis ne coûte rien. Il ne faut rien manger avant.', ['quote', 'free'], ['needed', 'eat', 'before']],
+  ['fr', 'Moving an appointment costs nothing.', ['rendez-vous', 'gratuit'], []],
+  ['de', 'It doesn’t cost anything to cancel.', ['kostenlos', 'absagen'], []],
+  ['en', 'Cancelar cuesta nada más $10.', ['cancel', 'cost'], []],
+  ['en', 'Es gibt ein Schwimmbad zum Schwimmen.', ['swim'], []],
+  ['en', 'Termine verlegen kostet Sie bei uns nichts.', ['appointment', 'free'], []],
+  ['de', 'A missed visit is $60. We do not repair a missed door.', ['versäumt', 'Besuch'], ['reparieren', 'Tür']],
+  ['de', 'There is no fee for cancelling.', ['kostenlos', 'absagen'], []],
+  // Where a charge is denied, what it would be for holds.
+  ['en', 'No cobramos por cancelar.', ['cancel'], ['charge']],
+  ['fr', "We don't charge for parking.", ['stationnement'], ['facturer']],
+  ['de', 'No surcharge on weekends.', ['Wochenende'], ['Aufpreis']],
+  ['en', 'No se paga con tarjeta.', [], ['pay', 'card']],
+  ['en', 'Ein Termin kostet nicht mehr am Samstag.', ['appointment', 'Saturday'], []],
+  // Who tells or asks the caller is not told or asked.
+  ['en', 'Le avisamos cuando el carro esté listo.', ['car', 'ready'], []],
+  ['en', 'Avísenos con un día de anticipación.', ['tell us', 'day'], []],
+  ['fr', 'We ask for a deposit.', ['nous demandons', 'acompte'], []],
+  ['en', 'Preguntas sobre la cita por correo.', ['appointment', 'by mail'], []],
+  ['en', 'Deje la llave en un sobre.', ['drop off', 'key', 'envelope'], []],
+  // Words that only look like one of the list.
+  ['en', 'La entrega es entre las dos y las cuatro, como siempre.', ['deliver', 'always'], []],
+  ['en', 'Guten Morgen wünscht die Chefin der Werkstatt.', [], []],
+  ['en', 'La pose se fait chez nous, ça marche toujours.', ['always'], []],
+  ['en', 'Les images retouchées sont prêtes.', ['photo', 'ready'], []],
 ])('says the key words of a text in %s: %s', (to, text, said, denied) => {
   expect(glossOf(text, to)).toEqual({ said, denied });
 });

@@ -44,10 +44,10 @@ const turns =
   /(?<=[.;:!?])\s+|,?\s+(?=(?:but|pero|mais|aber|sondern)\s)|,\s+(?=(?:no|not|never|pas|ni|kein\p{L}*|nicht)\s)/iu;
 
 const denies: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:no|not|never|nobody|none|cannot|neither|nor)(?!\p{L})|n't(?!\p{L})/u,
-  es: /(?<!\p{L})(?:no(?! solo| solamente)|nunca|jamas|tampoco|ni|ningun\p{L}*|nadie)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot|neither|nor)(?!\p{L})|n't(?!\p{L})/u,
+  es: /(?<!\p{L})(?:no(?! solo| solamente)|nunca|jamas|tampoco|ni|ningun\p{L}*|nadie|nada(?! mas))(?!\p{L})/u,
   fr: /(?<!\p{L})(?:pas(?! seulement)|jamais|aucune?|rien|ni)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:nicht(?! nur)|kein\p{L}*|nie|niemals|niemand\p{L}*|weder)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:nicht(?! nur)|nichts|kein\p{L}*|nie|niemals|niemand\p{L}*|weder)(?!\p{L})/u,
 };
 /** What stands behind them is taken out of what stands before. */
 const excepts = new Set(
@@ -108,7 +108,14 @@ export const meaningsIn = (text: string, language: Language): ReadonlySet<number
 const isNumber = (meaning: number): boolean => numbersAbove.has(said(meaning, 'en'));
 const numbersAbove = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '));
 
-const free = new Set(['no', 'sin', 'sans', 'without', 'at']);
+const opensFree = new Set(['no', 'sin', 'sans', 'without', 'at']);
+const isFree = (meaning: number): boolean => said(meaning, 'en') === 'free';
+const freely = columns.findIndex((_, meaning) => isFree(meaning));
+const nothing = /(?<!\p{L})(?:nothing|anything|nada(?! mas)|rien|nichts)(?!\p{L})/u;
+const isCost = (meaning: number): boolean => said(meaning, 'en') === 'cost';
+/** "No cobramos por cancelar": who denies one of these denies it of the rest, and the rest holds. */
+const charges = new Set(['charge', 'fee', 'surcharge', 'deposit']);
+const isCharge = (meaning: number): boolean => isCost(meaning) || charges.has(said(meaning, 'en'));
 /** More words than these are a text of their own. */
 const saidMax = 12;
 
@@ -120,10 +127,14 @@ export function glossOf(text: string, to: Language): Gloss {
   for (const part of text.split(turns)) {
     const tokens = tokenize(part);
     const heard = heardIn(part, tokens, from);
-    // "Sans frais" is one word for free, and denies nothing.
+    // "Sans frais" and "no cuesta nada" are one word for free, and deny nothing.
     const inside = (index: number) =>
-      heard.some(({ token, to: end }) => free.has(token.norm) && index >= tokens.indexOf(token) && index < end);
+      heard.some(
+        ({ meaning, token, to: end }) =>
+          (isFree(meaning) || opensFree.has(token.norm)) && index >= tokens.indexOf(token) && index < end,
+      );
     const words = tokens.map((token, index) => (inside(index) ? '' : fold(token.text)));
+    const deniesCharge = heard.some(({ meaning }) => isCharge(meaning));
     for (const [place, { meaning, token }] of heard.entries()) {
       const at = tokens.indexOf(token);
       const before = heard[place - 1];
@@ -133,14 +144,22 @@ export function glossOf(text: string, to: Language): Gloss {
       // "Don't mow it for three": a number says nothing without what it counts.
       const counts = heard[place + 1]?.token;
       if (isNumber(meaning) && (counts === undefined || counts !== tokens[at + 1])) continue;
-      const list = readingOf(tokens, words, at, { part, denied: denies[from] });
+      const read = readingOf(tokens, words, at, { part, denied: denies[from] });
+      const list = read === 'denied' && deniesCharge && !isCharge(meaning) ? 'said' : read;
+      if (list === 'denied' && isCost(meaning)) {
+        // "It doesn't cost more" is no "it doesn't cost".
+        if (nothing.test(words.join(' '))) found.said.add(said(freely, to));
+        continue;
+      }
       if (!list || found.said.size + found.denied.size >= saidMax) continue;
       const word = counted(number ?? tokens[at - 1]?.text, said(meaning, to), to, number !== undefined);
       if (number !== undefined && word.startsWith(number)) found[list].delete(number);
       found[list].add(word);
     }
   }
-  return { said: [...found.said].filter((one) => one !== ''), denied: [...found.denied].filter((one) => one !== '') };
+  // "No-shows pay $60. The third no-show can't book": what holds and is denied says nothing as a single word.
+  const denied = [...found.denied].filter((one) => one !== '' && !found.said.has(one));
+  return { said: [...found.said].filter((one) => one !== ''), denied };
 }
 
 type Part = { readonly part: string; readonly denied: RegExp };
@@ -173,9 +192,12 @@ function readingOf(
 /** The same, as it stands in a sentence: "card, cash; not: checks". Empty where there is nothing to say. */
 export function glossWords(text: string, to: Language): string {
   const { said: held, denied } = glossOf(text, to);
+  // One word tells nobody what a longer text says.
+  if (held.length + denied.length === 1 && tokenize(text).length > shortTextWordsMax) return '';
   const not = denied.length === 0 ? '' : `${nots[to]}${denied.join(', ')}`;
   return [held.join(', '), not].filter((one) => one !== '').join('; ');
 }
+const shortTextWordsMax = 12;
 const nots: Readonly<Record<Language, string>> = { en: 'not: ', es: 'no: ', fr: 'pas : ', de: 'nicht: ' };
 
 type Answer = { readonly text: string; readonly foreign: boolean; readonly denied?: boolean };

@@ -11,6 +11,7 @@ import { noteForVisit } from './own-visits/note-for-visit.ts';
 import { answeredFirst, asksBehind, givesDetail } from './questions/answered-first.ts';
 import { askedAtOpening, askedBehindMore } from './questions/asked-at-opening.ts';
 import { asksNoOne } from './questions/no-question.ts';
+import { takesUpFar } from './questions/takes-up-far.ts';
 import type { Hear } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { writtenOut } from './text/shorthand.ts';
@@ -119,7 +120,11 @@ function checked({ heard, said, language }: Line, found: readonly Command[]): re
   // Beside what is wanted or answered, what only sounds like a question is let by.
   const wants = noted.some((one) => one.do === 'start' || one.do.startsWith('set-'));
   const heeded = wants
-    ? noted.filter((one) => one.do !== 'ask' || !asksNoOne(one.question, language, heard.state.asked))
+    ? noted.filter(
+        (one) =>
+          one.do !== 'ask' ||
+          !(asksNoOne(one.question, language, heard.state.asked) || takesUpFar(heard, one.question)),
+      )
     : noted;
   // "I've waited all morning and nobody came, what happened?": what is asked of it is part of the complaint, unless the owner has
   // taught it: "the gears skip again, do I pay twice?".

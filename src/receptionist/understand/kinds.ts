@@ -6,6 +6,7 @@ import { ofOthers } from './conduct/angry-at-others.ts';
 import { doneInVain } from './conduct/done-in-vain.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './conduct/talking.ts';
 import { saysLate } from './contact-details/code-answer.ts';
+import { isReachedHere } from './contact-details/reached-here.ts';
 import { foldCue } from './cues/cue.ts';
 import {
   ailing,
@@ -274,7 +275,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const isVisit = state.frames.length > 0 || state.done.length > 0 || named || whole.cue('book');
     const wantsNone = whole.cue('no-booking') && !named && mentions.wishes.length === 0;
     const isOfVisit = isVisit && !staff && !wantsNone;
-    const tellsNumber = isOfVisit && mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
+    const saysNumber = mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
+    const tellsNumber = isOfVisit && (saysNumber || isReachedHere(seen, clause));
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);

@@ -123,7 +123,8 @@ async function answerWish(
     const startsAt = instantOf(wish.date, minutesOf(wish.time), zone);
     const refused = await d.tools.checkTime({ ...asked, startsAt });
     if (!refused.ok) {
-      d.acts.push({ say: 'cannot-have', why: refused.reason, wished: wish, staff: asked.staff });
+      const upTo = refused.reason === 'too_far' ? lastDay(d) : undefined;
+      d.acts.push({ say: 'cannot-have', why: refused.reason, wished: wish, staff: asked.staff, upTo });
     }
     await offer(d, asked, await nearest(d, asked, startsAt, excluded), askPlainly);
     return;
@@ -192,6 +193,10 @@ function beforeNoon(free: readonly Slot[], { latest }: Candidate, zone: string):
 }
 const noon = '12:00';
 
+/** The last day that can be booked. */
+const lastDay = ({ turn: { now, business } }: Dialogue): string =>
+  addDays(localTime(now, business.timezone).date, business.booking.horizonDays);
+
 async function freeBetween(d: Dialogue, asked: SlotQuestion, from: string, to: string): Promise<readonly Slot[]> {
   const zone = d.turn.business.timezone;
   return d.tools.freeTimes({
@@ -215,8 +220,10 @@ async function nearest(
   const today = localTime(d.turn.now, zone).date;
   const back = addDays(day, -2);
   let free = await freeBetween(d, asked, back < today ? today : back, addDays(day, 7));
-  if (free.length === 0)
-    free = (await freeBetween(d, asked, today, addDays(today, d.turn.business.booking.horizonDays))).slice(-20);
+  // Past the horizon the nearest are the last ones before it.
+  const last = lastDay(d);
+  if (free.length === 0 && day > last) free = (await freeBetween(d, asked, addDays(last, -7), last)).slice(-20);
+  if (free.length === 0) free = (await freeBetween(d, asked, today, last)).slice(-20);
   const wanted = Date.parse(at);
   const clock = localTime(at, zone).minutes;
   const cost = (slot: Slot) => {

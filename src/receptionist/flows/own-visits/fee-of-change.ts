@@ -6,15 +6,10 @@ import type { Dialogue } from '../../dialogue.ts';
 import { isAfter } from '../../facts/topics.ts';
 import type { Frame, State } from '../../state.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
+import { asksFee, bareFee, ofElse } from '../../understand/own-visits/asks-fee.ts';
 import { asksIfMayCancel } from '../../understand/own-visits/cancels-if.ts';
+import { tellsOfMissed } from '../../understand/own-visits/tells-of-missed.ts';
 
-const bareFee =
-  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i|would i|am i going to|do i have to|i have to|i'll)(?: (?:still|then|now|even|actually|really))* (?:have to )?(?:owe(?! you an? )|pay)|(?:i|we) (?:don't|do not|won't|shouldn't|wouldn't) (?:have to )?(?:owe(?! you an? )|pay)|owe you (?:anything|something|nothing|money)|costs?|bucks|dollars|(?:lose|forfeit|get(?: back)?|keep)(?: back)? (?:my|the|our) deposit|cargo|(?:cobr(?:an?|ais|as)|cobrar(?:an?|as|eis|me)?)|multa|penalizacion|cuestan?|costo|(?:tengo que|debo) pagar|cuanto (?:les?|te) debo|quedo debiendo|pag(?:o|are) (?:algo|nada)|(?:pierdo|perdemos|(?:me|nos) (?:regresan|devuelven)|se quedan con) (?:el|mi|nuestro) (?:deposito|anticipo|adelanto)|debo (?:algo|nada|dinero)|frais|penalite|paie(?:rai)? (?:rien|quelque chose)|(?:perds|perdons|recupere|gardez|remboursez) (?:mon |l'|mes |les )(?:acompte|arrhes)|payant|payer|coute(?:ra)?|facture\p{L}*|combien (?:je )?vous dois|dois(?:-je)? (?:rien|combien|quelque chose|de l'argent)|(?:verliere|behalten|bekomme)(?: (?:ich|wir|sie))?(?: (?:denn|dann))? (?:meine|die|unsere) anzahlung|(?:be)?zahle(?: ich)?(?: (?:dann|also|jetzt))? (?:nichts|etwas|was)|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*|(?:be)?zahlen|(?:etwas|nichts|was|geld|wie ?viel)(?: \p{L}+)? schuldig|schulde (?:ich )?(?:ihnen |euch )?(?:dafur |denn |jetzt )?(?:etwas|nichts|was|geld)|(?:was|wie ?viel) schulde)(?!\p{L})/u;
-/** Longer, and it says itself what for. */
-const bareFeeWordsMax = 9;
-/** "…, am I?", "…, ¿verdad?": asks for a yes, and says nothing of its own. */
-const tag =
-  /[,\s¿]+(?:(?:am|do|will|would|is|are|does|should|won't|don't|aren't|isn't) (?:i|we|it|there|that|you)|right|correct|verdad|no|cierto|n'est-ce pas|non|si|hein|oder|ja|nicht wahr)[\s?.!]*$/u;
 /** How short the notice is, said of the rule that was just told, or with the question. */
 const ofNotice =
   /(?<!\p{L})(?:less|fewer|more|under|within) (?:than )?(?:\p{L}+ )?(?:\d+|a|an|one|two|three|four|twelve|twenty-?four|forty-?eight|seventy-?two) ?(?:hours?|hrs?|days?)|(?:menos|mas) de (?:\d+|una?|dos|tres|veinticuatro|cuarenta y ocho) (?:horas?|dias?)|(?:moins|plus) d(?:e |')(?:\d+|une?|deux|trois|vingt-quatre|quarante-huit) ?(?:heures?|jours?|h)|(?:weniger|mehr) als (?:\d+|eine?n?|zwei|drei|vierundzwanzig|achtundvierzig) (?:stunden?|tage?)/u;
@@ -27,10 +22,6 @@ const matters =
 /** How long something takes, or how far it is, and no notice. */
 const ofLength =
   /(?<!\p{L})(?:takes?|taking|lasts?|long|from here|drive|early|dura\p{L}*|tard\p{L}*|demora\p{L}*|dure(?:ra|nt)?|duree|prend(?:ra|re)?|longtemps|dauer\p{L}*|lang|halt(?:en)?|braucht)(?!\p{L})/u;
-/** What is paid for something else than the change. */
-const ofElse =
-  /(?<!\p{L})(?:cards?|cash|checks?|cheque|insurance|copay|parking|deliver\p{L}*|travel|trip|tip|tax|shipping|mileage|emergenc\p{L}*|after.?hours|weekends?|tarjeta|efectivo|seguro|estacionamiento|envio|propina|urgencia|carte|especes|assurance|parking|livraison|deplacement|urgence|karte|bar|versicherung|parken|lieferung|anfahrt|notdienst)(?!\p{L})/u;
-
 const forThat: Readonly<Record<Language, Readonly<Record<'cancel' | 'move', readonly string[]>>>> = {
   en: {
     cancel: ['Is there a fee for cancelling?', 'What is your cancellation policy?'],
@@ -49,21 +40,6 @@ const forThat: Readonly<Record<Language, Readonly<Record<'cancel' | 'move', read
     move: ['Kostet es etwas, den Termin zu verschieben?', 'Fällt eine Gebühr an, wenn ich meinen Termin verlege?'],
   },
 };
-
-/** Somebody else comes along, and it is their price. */
-const brings =
-  /(?<!\p{L})(?:bring(?:ing)?|next time|traigo|llevo|traer|llevar|la proxima vez|amene(?:r|rai)?|la prochaine fois|mitbring\p{L}*|bringe|nachstes mal)(?!\p{L})/u;
-/** Whether a bare question for a fee stands in what was asked: "ok but is there a fee, it's less than two hours I think". */
-function asksFee(question: string, isOfVisit: (text: string) => boolean): boolean {
-  const isBare = (text: string) => {
-    const plain = foldCue(text).replace(tag, '').trim();
-    return (
-      !isOfVisit(text) && bareFee.test(plain) && !ofElse.test(plain) && plain.split(/\s+/).length <= bareFeeWordsMax
-    );
-  };
-  if (brings.test(foldCue(question))) return false;
-  return isBare(question) || question.split(/[.,;!?]+\s+/u).some(isBare);
-}
 
 /** "It's Thursday now, so that's less than 72 hours, isn't it?" only sounds like a wish for a visit. */
 export const isOfNothing = (frame: Frame): boolean =>
@@ -140,23 +116,44 @@ const whatThenWordsMax = 14;
 const noVisit =
   /(?<!\p{L})(?:(?:in|on) time|by then|with(?:out)?|early|a tiempo|sin|con|a (?:l'heure|temps)|avec|sans|rechtzeitig|punktlich|mit|ohne|(?:my|our|mi|mon|ma|mein\p{L}*|das|die|der) (?:package|parcel|order|delivery|results?|check|refund|part|claim|card|return|payment|paquete|pedido|reembolso|pieza|colis|commande|piece|remboursement|paket|bestellung|teil|lieferung))(?!\p{L})/u;
 
-/** What a question for the cost of a visit that is missed is of; null for any other. */
-export function feeOfMissing(question: string, language: Language): string | null {
+/**
+ * What a question for the cost of a visit that is missed is of, also where it is told that one was: "I forgot my visit last week. Will that
+ * cost me anything?" Null for any other.
+ */
+export function feeOfMissing(
+  question: string,
+  language: Language,
+  isOfVisit: (text: string) => boolean = () => false,
+): string | null {
   const folded = foldCue(question);
+  if (tellsOfMissed(folded, language) && asksFee(question, isOfVisit)) return forMissing[language];
   const isOfSum = isAfter('price', folded, language) || sumOfMissing.test(folded);
   return isOfSum && missing[language].test(folded) ? forMissing[language] : null;
 }
+
+/** The ways to ask for what a visit costs that was missed: owners write of that in the rule of calling off. */
+export const waysToAskMissed = (language: Language): readonly string[] => [
+  forMissing[language],
+  ...forThat[language].cancel,
+];
 
 /** What asks for the rule of cancelling, where "if it rains on Wednesday, can I cancel?" supposes a reason beside it; null for any other. */
 export const ruleOfCancelling = (question: string, language: Language): string | null =>
   asksIfMayCancel(foldCue(question)) ? (forThat[language].cancel[0] ?? null) : null;
 
 /** A text of a visit that is missed or called off, in whichever language. */
-export const tellsOfMissing = (text: string): boolean =>
-  tellsOfCancelling(text) ||
-  /no.?shows?|miss(?:ed)?(?!\p{L})|(?:not|n't) (?:come|show|turn up)|(?:no|sin) (?:se )?presenta|inasist|falt[ae]|no (?:viene|llega)|absen[ct]|manque|versaum|erschein|verpass|nicht (?:zum termin )?komm|ne (?:se )?(?:vien|venez|present)/u.test(
-    foldCue(text),
-  );
+export const tellsOfMissing = (text: string): boolean => tellsOfCancelling(text) || ofMissing.test(foldCue(text));
+const ofMissing =
+  /no.?shows?|miss(?:ed)?(?!\p{L})|(?:not|n't) (?:come|show|turn up)|(?:no|sin) (?:se )?presenta|inasist|falt[ae]|no (?:viene|llega)|absen[ct]|manque|versaum|erschein|verpass|nicht (?:zum termin )?komm|ne (?:se )?(?:vien|venez|present)/u;
+
+/** A text that tells what a visit costs that was missed: that calling off in time is free says nothing of it. */
+export const tellsFeeOfMissed = (text: string): boolean => {
+  const folded = foldCue(text);
+  return ofMissing.test(folded) || (tellsOfCancelling(text) && kept.test(folded));
+};
+/** A sum, a share, or that what was paid is not given back. */
+const kept =
+  /[$€£%]|(?<!\p{L})(?:percent|full price|keep|kept|non-?refundable|not refunded|(?:nos )?quedamos|no se (?:devuelve|reembolsa)|gard(?:ons|e|ee)|pas rembourse\p{L}*|behalten|einbehalten|nicht erstattet|prozent)(?!\p{L})/u;
 
 /** A text of calling a visit off, in whichever language it is written. */
 export const tellsOfCancelling = (text: string): boolean => /cancel|anul|annul|absag|stornier/u.test(foldCue(text));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../business.ts';
 import { frame, freshState } from '../../state.ts';
-import { feeOfChange, feeOfMissing, ruleOfMissing } from './fee-of-change.ts';
+import { feeOfChange, feeOfMissing, ruleOfMissing, tellsFeeOfMissed } from './fee-of-change.ts';
 
 test.each<[Language, string]>([
   ['en', 'What do you charge if I forget to show up for a checkup?'],
@@ -65,3 +65,30 @@ test.each<[Language, string]>([
 ])('is after no visit that is missed, %s: %s', (language, question) =>
   expect(ruleOfMissing(question, language)).toBeNull(),
 );
+
+test.each<[Language, string]>([
+  ['en', 'I forgot my visit last week, first time it happens. Will that cost me anything?'],
+  ['en', "We didn't make it to our lesson on Monday, sorry. Is there a charge for that?"],
+  ['es', 'No fui a mi cita del lunes. ¿Me cobran algo?'],
+  ['fr', "J'ai oublié mon rendez-vous la semaine passée. Ça va me coûter quelque chose ?"],
+  ['de', 'Ich habe meinen Termin gestern verpasst. Muss ich den bezahlen?'],
+])('a visit was missed, %s: %s', (language, question) => expect(feeOfMissing(question, language)).not.toBeNull());
+
+test.each<[Language, string]>([
+  ['en', 'I forgot my visit last week. Where do I park?'],
+  ['en', 'I missed my appointment yesterday. Do you take cards?'],
+  ['es', 'Se me pasó la cita. ¿A qué hora abren?'],
+  ['fr', "J'ai raté mon rendez-vous. Vous êtes ouverts demain ?"],
+  ['de', 'Ich habe den Termin vergessen. Wann haben Sie geöffnet?'],
+])('a visit was missed, and something else is asked, %s: %s', (language, question) =>
+  expect(feeOfMissing(question, language)).toBeNull(),
+);
+
+test.each<[boolean, string]>([
+  [true, 'A missed exam is billed at $25.'],
+  [true, 'Si no viene y no avisa cobramos $25.'],
+  [true, 'Remboursé si vous annulez plus de 7 jours avant ; ensuite nous le gardons.'],
+  [false, 'Cambiar o cancelar no cuesta nada. Solo le pedimos avisar antes.'],
+  [false, 'Absagen kostet nichts.'],
+  [false, 'We keep the car for three days at no charge.'],
+])('tells what a missed visit costs, %s: %s', (tells, text) => expect(tellsFeeOfMissed(text)).toBe(tells));

@@ -15,6 +15,8 @@ const statedAfter = async (lines: readonly string[], language: 'en' | 'es' | 'fr
 test.each([
   ['en', "Hank Bauer. Somebody else can have Tuesday's cleaning, I'm moving away."],
   ['en', 'My cleaning on the 24th, strike it please.'],
+  ['en', "My sister did my teeth herself in the end, so, uh, scratch Tuesday's cleaning, please."],
+  ['en', "I'm moving away, just drop next Tuesday's visit."],
   ['en', 'You can skip me Tuesday the 24th, my teeth got cleaned on base.'],
   ['es', 'La limpieza del martes 24, me la pueden quitar, por favor.'],
   ['es', 'El martes 24 a las nueve tenía limpieza, denle mi lugar a otro.'],
@@ -50,6 +52,8 @@ test.each([
 
 test.each([
   ['en', 'Could you take the stain off at the cleaning on Tuesday the 24th?'],
+  ['en', "Don't drop Tuesday's cleaning, I'm coming."],
+  ['en', "I scratched Friday's car, can I park it at yours?"],
   ['en', "I won't be making it on time on the 24th, about ten minutes late."],
   ['en', "I'm not going to make the 24th at nine, can my brother take it?"],
   ['en', "I won't need the exam, just the cleaning on the 24th."],

@@ -106,3 +106,24 @@ test('of another one that stays nothing is begun, and it is asked once more', as
   const { reply } = await after('en', 'No, leave the exam.');
   expect(reply.text).toMatch(told.en[1]);
 });
+
+test.each([
+  ['en', 'Are you open on Saturdays?', /stay as it is/],
+  ['es', '¿A qué hora abren los sábados?', /como está/],
+  ['de', 'Wann haben Sie samstags geöffnet?', /dabei bleiben/],
+] as const)(
+  '%s: asked something in the middle, it is asked again once that is answered: %s',
+  async (language, line, asked) => {
+    const { reply, booked } = await after(language, line);
+    expect(reply.text).toMatch(asked);
+    const all = talkWith({ from: hank })
+      .records()
+      .appointments.filter(({ status }) => status === 'booked').length;
+    expect(booked).toBe(all);
+  },
+);
+
+test('once it was said that it stays, a question is only answered', async () => {
+  const { reply } = await after('en', 'It stays.', 'What are your opening hours on Saturdays?');
+  expect(reply.text).not.toMatch(/stay as it is/);
+});

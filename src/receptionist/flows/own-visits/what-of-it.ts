@@ -69,6 +69,14 @@ export function heedWhatOfIt(d: Dialogue, commands: readonly Command[]): boolean
   d.acts.push({ say: 'left-as-it-was' });
   return true;
 }
+/** "Do I owe you anything?", asked in the middle: once that is answered, what is to be done with the visit is still open. */
+export function stillOpenWhatOfIt(d: Dialogue, commands: readonly Command[]): void {
+  if (!d.state.ofVisitAsked || d.state.frames.length > 0 || d.asks !== null || d.ask.length > 0 || d.ended) return;
+  const [first, ...others] = commands.filter((one) => one.do !== 'greet' && one.do !== 'cannot-tell');
+  if (first?.do === 'ask' && !first.soft && others.every((one) => one.do === 'ask'))
+    askFor(d, 'more', { say: 'ask-what-of-it' });
+}
+
 /** "No, leave the physical", of the other one: what is to be done with this one is still open. */
 function leavesElse({ state, turn }: Dialogue, commands: readonly Command[]): boolean {
   const told = state.visitAtHand?.service;

@@ -1,5 +1,6 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
+import { asksOfUntaughtAct } from '../../answers/untaught-act.ts';
 import type { FindAnswer, FoundAnswer, Taught } from '../../answers-port.ts';
 import type { Language } from '../../business.ts';
 import { narrowedMax } from '../../commands.ts';
@@ -13,6 +14,7 @@ import { isAfter } from '../../facts/topics.ts';
 import { isInAnother } from '../../models/language.ts';
 import { heardIn } from '../../state.ts';
 import { foldCue } from '../../understand/cues/cue.ts';
+import { tellsOfMissed } from '../../understand/own-visits/tells-of-missed.ts';
 import { visitAtHand } from '../../understand/questions/asks-of-visit-at-hand.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../../understand/services/near.ts';
 import { cueOf } from '../../understand/signs.ts';
@@ -25,9 +27,11 @@ import {
   isOfNothing,
   ruleOfCancelling,
   ruleOfMissing,
+  tellsFeeOfMissed,
   tellsOfChange,
   tellsOfMissing,
   waysToAskFee,
+  waysToAskMissed,
 } from '../own-visits/fee-of-change.ts';
 import { tellUntilVisit } from '../own-visits/until-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
@@ -82,7 +86,8 @@ export async function answerQuestion(
   const namesService = (text: string) =>
     servicesIn(text, heardIn(state), business).some(({ score }) => score >= topicScoreMin);
   const ofFee = waysToAskFee(state, question, namesService);
-  const missed = feeOfMissing(question, heardIn(state));
+  const missed = feeOfMissing(question, heardIn(state), namesService);
+  const isMissed = missed !== null && tellsOfMissed(foldCue(question), heardIn(state));
   const ofChange = missed ?? ofFee?.[0] ?? null;
   const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
   const facts =
@@ -107,7 +112,9 @@ export async function answerQuestion(
       ? await ruleFound(question, rule, look)
       : ofMissing !== null
         ? await ruleTold([question, ofMissing], look, tellsOfMissing)
-        : null;
+        : isMissed
+          ? await ruleTold([question, ...waysToAskMissed(heardIn(state))], look, tellsFeeOfMissed)
+          : null;
   if (ruled) return sayFound(d, ruled);
   const changed = missed === null && ofFee !== null ? await ruleTold([...ofFee, question], look, tellsOfChange) : null;
   if (changed) {
@@ -115,7 +122,9 @@ export async function answerQuestion(
     state.frames = state.frames.filter((one) => !isOfNothing(one));
     return tellUntilVisit(d, changed.text);
   }
-  const alone = facts?.sure ? null : await look(ofChange ?? priced ?? question);
+  // What a visit costs that was missed is told by no text on anything else.
+  const ofMissed: FoundAnswer | null = isMissed ? { kind: 'unknown' } : null;
+  const alone = ofMissed ?? (facts?.sure ? null : await look(ofChange ?? priced ?? question));
   const ofBreath =
     alone !== null && ofChange === null && !asked.some(isPlainlyOne)
       ? namedInBreath(justAsked, heardIn(state), business)
@@ -263,7 +272,12 @@ export async function answerIfTaught(
   const ofFlow = begun === undefined ? softScoreMin.alone : begun.flow === 'book' ? visitMin : softScoreMin.own;
   const least = beside ? softScoreMin.beside : ofFlow;
   if (found.kind === 'unknown' && found.untold && !beside) return tellsUntold(d, question, found.nearest);
-  if (found.kind !== 'found' || found.score < least) return false;
+  if (found.kind !== 'found' || found.score < least) {
+    const isUntaught = !beside && asksOfUntaughtAct(question, heardIn(d.state), business.knowledge, business);
+    const isWish =
+      (begun?.flow === 'book' && begun.times.length > 0) || cueOf('appointment', question, heardIn(d.state));
+    return isUntaught && !isWish && leavesUntold(d, question);
+  }
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
   if (beside) return true;
@@ -284,11 +298,16 @@ export async function answerIfTaught(
  * plainly wishes for nothing hears that; true if so.
  */
 function tellsUntold(d: Dialogue, question: string, nearest: Taught | undefined): boolean {
-  const begun = d.state.frames.at(-1);
   const isWish = ['book', 'want', 'appointment', 'available'].some((cue) =>
     cueOf(cue as Parameters<typeof cueOf>[0], question, heardIn(d.state)),
   );
-  if (isWish || !cueOf('question', question, heardIn(d.state)) || (begun && begun.flow !== 'book')) return false;
+  return !isWish && cueOf('question', question, heardIn(d.state)) && leavesUntold(d, question, nearest);
+}
+
+/** Says that nobody has taught it, and takes back a visit that was begun on the same words; false where something else was. */
+function leavesUntold(d: Dialogue, question: string, nearest?: Taught): boolean {
+  const begun = d.state.frames.at(-1);
+  if (begun && begun.flow !== 'book') return false;
   d.state.question = { asked: question, explained: question };
   d.used = true;
   noteUnknown(d, question, question);
@@ -318,7 +337,7 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   if (d.state.question && title !== undefined) d.state.question.title = title;
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
-  const foreign = isInAnother(found.text, d.state.language);
+  const foreign = isInAnother(found.whole ?? found.text, d.state.language);
   const asked = d.state.question?.asked ?? '';
   const place = foreign ? notGoneTo(asked, title, d.turn.business) : null;
   if (place !== null) d.acts.push({ say: 'not-gone-to', place });

@@ -8,6 +8,10 @@ const addressLeads =
 const addressTails =
   /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
 
+/** "La misma de siempre, 3120 Grand Avenue": the street that stands behind it says which. */
+const sameAsEver =
+  /^\P{L}*(?:(?:it['’]?s|es|c['’]est|(?:das )?ist|yes|s[ií]|oui|ja|at|en|in|an)[ ,]+)*(?:(?:the )?same(?: (?:place|address|house|one|spot))?(?: (?:as|like))?(?: (?:always|ever|usual|before|last time|the last time))?|(?:the|my) usual(?: (?:place|address|one|spot))?|l[ao] de siempre|comme d['’]habitude|(?:l[ao] |al? )?mism[ao](?: (?:direcci[oó]n|casa|lugar))?(?: (?:de|que) (?:siempre|antes|la (?:otra|[uú]ltima) vez|la vez pasada))?|(?:(?:[àa] )?la |le )?m[eê]me(?: (?:adresse|endroit|maison))?(?: (?:que )?(?:d['’]habitude|la derni[eè]re fois|avant|toujours))?|(?:die(?:selbe| gleiche)|am gleichen ort|dieselbe adresse|die gleiche adresse)?[ ]?(?:wie )?(?:immer|letztes mal|beim letzten mal|sonst))\s*[,.;:–—-]\s*(?=[^?!]*\d)/iu;
+
 /** "And I'm 67, does that take anything off", "is 4 pm still ok": talk with a number in it, and no house. Folded text. */
 const tellsOfSelf =
   /^(?:(?:and|but|so|y|pero|et|mais|und|aber)[ ,]+)?(?:(?:i am|i'm|im|we are|she's|he's|my \p{L}+ is|tengo|tiene|j'ai|il a|elle a|ich bin|er ist|sie ist) \d{1,2}(?!\d)(?! \p{L}*(?:st|street|ave\p{L}*|road|rd|lane|ln|way|drive|dr|court|ct)(?!\p{L}))|(?:is|are|do|does|can|could|would|what|how|when|will|puede|puedo|hay|cobran|tienen|est-ce|puis-je|peut-on|avez-vous|kann|ist|sind|haben sie|geht) )/u;
@@ -27,7 +31,7 @@ export const saysHour = (text: string): boolean => new RegExp(clockSaid.source, 
 
 /** The address in an answer to "which address?"; null where the words hold none. */
 export function addressAnswer(text: string, language: Language): string | null {
-  const led = text.replace(addressLeads, '').replace(addressTails, '').trim();
+  const led = text.replace(sameAsEver, '').replace(addressLeads, '').replace(addressTails, '').trim();
   const [, before = led] = besideHour.exec(led) ?? [];
   const bare = saysHour(before) ? led : before;
   if (tellsOfSelf.test(foldCue(bare)) || !/\d|\p{L}/u.test(bare.replace(clockSaid, ''))) return null;
@@ -44,21 +48,30 @@ function withHouseNumber(text: string, language: Language): string {
 }
 
 const street =
-  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:(?!(?:at|en|au|um) )[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
+  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:(?!(?:at|en|au|um) )[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#)\.? ?[\w-]+)?)/iu;
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =
-  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:or|and|of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a|is|are|was|works?|would|either|any|other|no|this|that)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy|way|place|ct|cir|square|loop|trail|st(?=\s*(?:[.,;]|$|apt|unit|#)))\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
+  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:or|and|of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a|is|are|was|works?|would|either|any|other|no|this|that)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy|way|place|ct|cir|square|loop|trail|st(?=\s*(?:[.,;]|$|apt|unit|#)))\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#)\.? ?[\w-]+)?)/iu;
 /** The town behind a street that is said so; small letters would be any word. */
 const town = /^(?:,? \p{Lu}\p{L}+)*/u;
 
 /** "…, not at our office": where it is not is no part of it. */
 const notThere = /,? (?:(?:and|y|et|und) )?(?:not|no|pas|nicht)(?: .*)?$/iu;
 
+/** "1845 Fillmore Street. There's a brown spot": a street that is written out ends its sentence, and behind "St." may stand its town. */
+const ended =
+  /(?:street|avenue|road|boulevard|lane|drive|court|place|way|terrace|circle|parkway|highway|square|loop|trail|calle|avenida|rue)\.$/iu;
+/** Behind a shortened one, talk that begins a sentence. */
+const talk =
+  /^ (?:I|I['’]\p{L}+|It|It['’]s|My|We|Our|You|He|She|They|There|There['’]s|The|This|That|Can|Could|Please|Thanks|And|But|So|Is|Mi|El|La|Es|Hay|Por|Gracias|Je|Mon|Ma|Nous|Il|Elle|C['’]est|Merci|Ich|Mein\p{L}*|Wir|Es|Das|Bitte|Danke)(?![\p{L}])/u;
+
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {
   const found = street.exec(text) ?? streetAlone.exec(text);
   if (!found?.[1]) return null;
+  if (ended.test(found[1])) return found[1].replace(notThere, '').replace(/\.$/u, '').trim();
   const rest = text.slice(found.index + found[0].length);
-  return `${found[1].replace(notThere, '')}${town.exec(rest)?.[0] ?? ''}`.trim();
+  const behind = talk.test(rest) ? '' : (town.exec(rest)?.[0] ?? '');
+  return `${found[1].replace(notThere, '')}${behind}`.trim();
 }

@@ -20,3 +20,26 @@ test.each<[Language, string]>([
 ])('%s: a visit with a number: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });
+
+test.each<[Language, string]>([
+  ['en', "I'd like a cleaning next Tuesday at eleven, and you can call me on this number."],
+  ['en', 'A filling on Thursday at nine please, you can reach me at this number.'],
+  ['es', 'Quería una limpieza el jueves a las diez y media, si se puede, y me pueden llamar a este mismo número.'],
+  ['fr', 'Je voudrais un détartrage jeudi à onze heures, et vous pouvez me rappeler sur ce numéro.'],
+  ['de', 'Ich hätte gern eine Zahnreinigung am Donnerstag um zehn, und Sie erreichen mich unter dieser Nummer.'],
+])('%s: a visit with the number that is called from: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands).toContainEqual({ do: 'set-phone-same' });
+});
+
+test.each<[Language, string]>([
+  ['en', 'Please have Dr. Park call me on this number about my bill.'],
+  ['en', 'Tell Dr. Park the crown came loose, she can call me on this number.'],
+  ['es', 'Llámenme a este número por favor, es por la limpieza del jueves.'],
+  ['es', '¿Me puede llamar el doctor a este mismo número? Es por la factura.'],
+  ['fr', 'Rappelez-moi sur ce numéro, c’est pour ma facture.'],
+  ['de', 'Dr. Park soll mich bitte unter dieser Nummer anrufen, es geht um die Rechnung.'],
+])('%s: a call is begged for: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
+});

@@ -48,7 +48,7 @@ export const germanCues: CueTable = {
     '(?:das )?weiss (?:ich|es)?(?: .{0,12})?nicht|keine ahnung|bin (?:mir )?(?:nicht|un) ?sicher|kann (?:ich )?(?:das )?nicht sagen|erinnere mich nicht|fallt mir nicht ein|das weiss ich leider nicht',
   ),
   drop: anywhere(
-    'vergessen sie(?: es| das)?|lassen (?:sie|wir) (?:es|das)|egal dann|schon gut|hat sich erledigt|doch nicht|brauche (?:ich )?(?:es |das |ihn )?(?:doch )?nicht mehr|anders uberlegt|macht nichts',
+    'vergessen sie(?: es| das)?|lassen (?:sie|wir) (?:es|das)|egal dann|schon gut|hat sich erledigt|(?<!(?:(?:um|gegen|ab) [^ ]+|uhr|tag|mittwoch|morgens?|(?:vor|nach)?mittags?|abends?) (?:geht|ginge|passt|passte|klappt|kann|schaffe)(?: (?:es|das|mir|ich|bei mir|fur mich|uns|wir|leider|da|jetzt|nun)){0,3} )doch nicht|brauche (?:ich )?(?:es |das |ihn )?(?:doch )?nicht mehr|anders uberlegt|macht nichts',
   ),
   also: anywhere('auch noch|ausserdem|zusatzlich|noch (?:ein|eine|einen)|ebenfalls|ebenso|beides|dazu|auch'),
   another: anywhere(

@@ -36,6 +36,7 @@ const asking: Words = {
     `(?:take|pull|strike|scratch|cross|knock|get|wipe|drop|mark) (?:${one.en} )(?:off|out)(?: (?:of |from )?${books.en})?(?: (?:for|on) (?:§ ?)+)?(?= *(?:[,.;!?]|$)| (?:please|then|for|since|because|will|would|and|but|now|again|today)(?!\\p{L}))`,
     `(?:take|pull|strike|scratch|cross|knock|drop|remove|wipe|be taken|come) (?:[\\p{L}§'’]+ ){0,6}?(?:off|from) ${books.en}`,
     `(?:strike|scratch|nix|scrap|ditch|axe|bin) ${one.en}(?= *(?:[,.;!?]|$)| (?:please|then|for|since|because|and)(?!\\p{L}))`,
+    "(?:strike|scratch|nix|scrap|ditch|axe|bin|drop|kill|skip) (?:§ )*§['’]s (?:[\\p{L}§-]+ ){0,2}?[\\p{L}§-]+(?= *(?:[,.;!]|$)| (?:please|then|for me|since|because|and)(?!\\p{L}))",
     `free (?:up )?${one.en}(?: up)?(?= *(?:[,.;!?]|$)| (?:for|please|then)(?!\\p{L}))`,
     `(?:give|offer|hand|pass|release|open) (?:up )?${one.en} ?(?:up |back )?(?:to|for) (?:somebody|someone|anybody|anyone|another|the next|whoever|others?)`,
     `let's not (?:do|keep|have) ${one.en}(?= *(?:[,.;!]|$)| (?:then|after|this|on|at)(?!\\p{L}))|(?:pass|hand) ${one.en} ?(?:along|on) to|(?:§|one|lesson|session|appointment|visit)(?:['’]s)? (?:has|have|will have) to go(?= *(?:[,.;!]|$))`,

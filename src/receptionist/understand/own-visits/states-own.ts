@@ -10,6 +10,8 @@ import type { Signs } from '../signs.ts';
 import { sentenceOf } from '../text/sentences.ts';
 import { oneOfKin } from '../who-comes/kin.ts';
 import { dropsTold } from './called-off.ts';
+import { changesThing, hasThing } from './has-thing.ts';
+import { hasTimeOff } from './time-off.ts';
 
 const has = [
   "(?:i|we)(?:'ve| have)? (?:got|have|had (?=(?:an?|my|our) (?:\\p{L}+ )?(?:appointment|appt|booking|visit)(?!\\p{L}))) ?(?!to |a (?:question|problem|quick|meeting|conference|doctor))",
@@ -179,7 +181,7 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
     const isAtWith = mentions.staff.some((one) => inside(one) && withSomeone.test(before(one.start)));
     const asked = /^\s*\?/.test(said.slice(clause.end - 1)) || clause.text.includes('?');
     // "I've got a wedding Saturday and need a cleaning before": what one has is not what one needs.
-    const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded);
+    const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded) || hasTimeOff(clause.folded);
     return (
       (!asked &&
         !isNeeded &&
@@ -187,6 +189,7 @@ export function ofStandingVisit(seen: Seen): 'cancel' | 'move' | 'appointments' 
         !everyTime.test(clause.folded) &&
         !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
+      (!asked && !isNeeded && !wantsOther(inside) && hasThing(clause.folded) && changesThing(folded)) ||
       (isWith &&
         !asked &&
         !isNeeded &&

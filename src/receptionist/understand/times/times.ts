@@ -17,8 +17,10 @@ import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
 import { withChoices } from './or-else.ts';
+import { onlyLeaves } from './own-days.ts';
 import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
+import { withoutCounted } from './said-outright.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { isDayOfStory, isMonthOfFeast, sinceThen } from './told-days.ts';
 import { daysOfWeek, isWeekAfter, weekdayAfter, weeksBeside } from './weekday-after.ts';
@@ -154,6 +156,10 @@ export function readWishes(
     hours: business.hours,
     anchor: asked.anchor,
   };
+  const plainer = withoutCounted(text, readShift(text, language), (behind) =>
+    readTimes(behind, language, { ...about, expecting: 'time' }),
+  );
+  if (plainer !== text) return readWishes(plainer, language, business, now, asked);
   const expecting = asked.time || hourTooMuch.test(foldCue(text)) ? 'time' : null;
   const greeted = asked.time ? text : withoutBareGreeting(text, language);
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
@@ -200,6 +206,8 @@ export function readWishes(
     const day = mention.date?.from;
     if (day !== undefined && weekdayOf(day) === weekdayOf(today) && tellsToday.test(before)) return [];
     if (day !== undefined && day > today && isDayOfStory(before, foldCue(text.slice(mention.end)), language)) return [];
+    const isOneOfMore = mentions.some((one) => one !== mention && one.date !== undefined);
+    if (isOneOfMore && !mention.time && onlyLeaves(before, foldCue(text.slice(mention.end)), language)) return [];
     if (mention.date?.origin === 'said' && isMonthOfFeast(before, mention.date)) return [];
     if (isNightOfTrouble(before, foldCue(mention.text))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
@@ -226,17 +234,10 @@ export function readWishes(
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
     return wish && !over ? [{ wish, start: mention.start, end: mention.end, before }] : [];
   });
-  // "The day before then, the twenty-third": behind a pause the date says which day that is.
-  const isSaidOutright =
-    shift?.shift.days !== 0 &&
-    read.some(({ wish, start }) => {
-      const between = shift && start >= shift.end ? text.slice(shift.end, start) : '';
-      return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
-    });
   const within = withoutBareName(withinBounds(read, text), text);
   const engaged = withoutEngagements(withDisagreements(within, mentions, plain), text, language);
   const plainly = withChoices(withDayMoved(text, engaged), text);
-  if (!shift || isSaidOutright) return plainly;
+  if (!shift) return plainly;
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   // "Not tomorrow, the day after": counted from the day that was just named.
   const named = plainly.findLast(({ wish, end }) => wish.date !== undefined && end <= shift.start);
@@ -255,9 +256,6 @@ function hourBehind(mention: TimeMention, { shift, end }: ReadShift, today: stri
   const wish = wishOf({ ...mention, date: null, conflict: null, repeats: null }, today);
   return wish ? [wish] : [];
 }
-
-/** So near the date stands that says a shifted day outright, in characters. */
-const appositionMax = 16;
 
 /** "8 is too early", "a las 4 es demasiado tarde": no hour that is wished, but one to come after or before. */
 function withinBounds(read: readonly Placed[], text: string): Placed[] {

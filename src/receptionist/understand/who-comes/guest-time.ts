@@ -14,7 +14,8 @@ const words: Readonly<Record<Language, Words>> = {
     'just-before': '(?:(?:right|directly|just) )?before (?:me|mine|us|ours|her|hers|him|his)',
     'same-time': '(?:at )?(?:the |around the )?same time(?: as (?:me|mine|us))?',
     'other-day': '(?:on )?(?:another|a different|some other) (?:day|date)',
-    'same-day': '(?:on )?(?:the |that )?same (?:day|date|morning|afternoon|evening)',
+    'same-day':
+      '(?:on )?(?:the |that )?same (?:day|date|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
   },
   es: {
     'right-after':
@@ -30,7 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
     'just-before': '(?:(?:juste|directement) )?avant (?:moi|le mien|la mienne|lui|elle)',
     'same-time': '(?:a )?la meme heure(?: que moi)?|en meme temps(?: que moi)?',
     'other-day': '(?:un )?autre jour',
-    'same-day': '(?:le )?meme (?:jour|matin)|la meme journee',
+    'same-day': '(?:le )?meme (?:jour|matin|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)|la meme journee',
   },
   de: {
     'right-after':
@@ -38,7 +39,7 @@ const words: Readonly<Record<Language, Words>> = {
     'just-before': '(?:(?:gleich|direkt|unmittelbar) )?vor (?:mir|ihr|ihm|meinem)(?: termin)?|davor',
     'same-time': '(?:zur|um die) (?:selben|gleichen|gleiche|selbe) (?:zeit|uhrzeit)|gleichzeitig',
     'other-day': '(?:an )?(?:einem )?anderen tag',
-    'same-day': 'am (?:selben|gleichen) tag',
+    'same-day': 'am (?:selben|gleichen) (?:(?:(?:mon|diens|donners|frei|sams|sonn)?tag)|mittwoch|sonnabend)',
   },
 };
 

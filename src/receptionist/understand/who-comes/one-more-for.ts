@@ -224,11 +224,14 @@ export function oneMoreIn({ state, business }: At, said: string, language: Langu
     const more: Command[] = [
       { do: 'also', guest: time ?? 'same-day' },
       { do: 'start', flow: 'book' },
-      { do: 'for-other', whose: one.whom },
+      // Written small: "Meine Schwester" at the head of a line is nobody's name.
+      { do: 'for-other', whose: one.whom.replace(/^\p{Lu}/u, (first) => first.toLowerCase()) },
       ...(child === null ? [] : [{ do: 'set-service', service: child, sure: 0.7 } as const]),
-      ...(one.name?.includes(' ') ? [{ do: 'set-name', name: one.name, sure: 0.95 } as const] : []),
+      ...(one.name !== null ? [{ do: 'set-name', name: one.name, sure: 0.95 } as const] : []),
     ];
-    const rest = withoutAges(withoutGuestTimes(one.rest, language), language).replace(courtesy, ' ');
+    const rest = withoutAges(withoutGuestTimes(one.rest, language), language)
+      .replace(courtesy, ' ')
+      .replace(emptied, '$1 ');
     return { answer, commands: more, rest: /\p{L}/u.test(rest) ? rest : '' };
   }
   return null;
@@ -253,5 +256,7 @@ const addsOne =
   /(?<!\p{L})(?:too|also|as well|one|the same(?! (?:day|time))|tambien|igual|otr[oa]|un[oa]|l[oa] mism[oa](?! (?:dia|hora))|aussi|egalement|une?|autre|la meme chose|auch|ebenfalls|noch|das gleiche|dasselbe|eine?[nrs]?)(?!\p{L})/u;
 const onlyAlso =
   /^(?:\P{L}|(?<!\p{L})(?:and|also|too|as well|oh|actually|y|tambien|igual|et|pis|puis|aussi|egalement|und|auch|ebenfalls)(?!\p{L}))*$/u;
+/** Pauses with nothing between them any more. */
+const emptied = /(?:^|\s*([,;:.!?]))(?:\s*[,;:.])+/gu;
 const courtesy =
   /(?<!\p{L})(?:please|if (?:possible|you can|that works|you could)|thanks?(?: you)?|por favor|si se puede|si puede|gracias|ahi junto|s['’]il vous pla[iî]t|si possible|si (?:vous pouvez|c'est possible)|merci|bitte|wenn(?: es)? (?:geht|möglich ist)|danke)(?!\p{L})/giu;

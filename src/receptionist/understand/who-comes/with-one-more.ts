@@ -40,7 +40,10 @@ export function withOneMore(heard: Heard, said: string, language: Language, hear
       ? [{ do: 'set-service', service: top.service, sure: 0.9 }]
       : [];
   // "One for me and one for my sister, Friday at ten": the time is that of the first.
-  const isOpen = state.frames.length === 0 && answered.every((each) => each.do !== 'set-times');
+  const isOpen =
+    state.frames.length === 0 &&
+    answered.some((each) => each.do === 'start') &&
+    answered.every((each) => each.do !== 'set-times');
   const [times, others] = [true, false].map((its) => rest.filter((each) => (each.do === 'set-times') === its));
   if (isOpen && times && others) return [...answered, ...times, ...one.commands, ...same, ...others];
   return [...answered, ...one.commands, ...same, ...rest];

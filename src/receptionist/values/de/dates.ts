@@ -192,6 +192,10 @@ export const germanDates: TimeLanguage['rules'] = {
     ['(die|in der)? woche (vom|des|um den) {exactDay}', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['im {month}', (m) => month(m)],
     [
+      '(in der|die)? {ord} woche (im|des)? {month}',
+      (n, m) => (n > 4 ? null : dates(calendar(7 * n - 6, m), calendar(7 * n, m))),
+    ],
+    [
       'anfang (der|des)? ({month}|{monthSpan}|{weekSpan}|woche|monats)',
       (s) => third('early', typeof s === 'number' ? month(s) : (s ?? span('week', 0))),
     ],

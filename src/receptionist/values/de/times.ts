@@ -26,7 +26,7 @@ const rules: TimeLanguage['rules'] = {
   notAfter: [
     ['nie|niemals|gar nicht|nein (,|.|;|!)', () => true],
     [
-      '(da)? (geht|ginge|passt|passte|klappt|klappte|kann|konnte|ist|ware|wird|wurde|bin|habe|hatte|schaffe|funktioniert|funktionierte) (es|das|mir|ich|bei mir|fur mich|leider|es mir|das mir|ich da|es bei mir)? (leider|eigentlich|da|halt|ja|aber)? (leider|eigentlich|gar|uberhaupt|auch)? (nicht|nie|niemals|schlecht|schwierig|schwer|ungunstig|stressig|unmoglich|ausgebucht|nicht mehr|keine zeit|nicht da)',
+      '(da)? (geht|ginge|passt|passte|klappt|klappte|kann|konnte|ist|ware|wird|wurde|bin|habe|hatte|schaffe|funktioniert|funktionierte) (es|das|mir|ich|bei mir|fur mich|leider|es mir|das mir|ich da|es bei mir)? (leider|eigentlich|da|halt|ja|aber|jetzt|nun)? (leider|eigentlich|gar|uberhaupt|auch|doch)? (nicht|nie|niemals|schlecht|schwierig|schwer|ungunstig|stressig|unmoglich|ausgebucht|nicht mehr|keine zeit|nicht da)',
       () => true,
     ],
     [

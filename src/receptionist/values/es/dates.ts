@@ -130,6 +130,10 @@ export const spanishDates: TimeLanguage['rules'] = {
       '(el)? ultimo {weekday} (de|del) ({month}|{monthSpan})',
       (w, of) => ordinalWeekday(-1, w, typeof of === 'number' ? month(of) : of),
     ],
+    ['(el)? {ord} {weekday} de {month} (,)? (el|el dia) {dom}', (_, w, m, d) => calendar(d, m, null, { weekday: w })],
+    ['(el)? ultimo {weekday} de {month} (,)? (el|el dia) {dom}', (w, m, d) => calendar(d, m, null, { weekday: w })],
+    ['en {month} (,)? (el|el dia) {dom}', (m, d) => calendar(d, m)],
+    ['(algun|cualquier|un) {weekday} de {month}', (w, m) => weekdayOf(w, month(m))],
     ['(el|para el)? {weekday}', (w) => weekday(w)],
     ['(el)? {weekday} (,)? (el)? (dia)? {dom}', (w, d) => calendar(d, null, null, { weekday: w })],
     ['(el)? {weekday} (,)? (el)? (dia)? {dayMonth}', (w, date) => weekdayAnd(w, date)],
@@ -162,6 +166,10 @@ export const spanishDates: TimeLanguage['rules'] = {
     ['(el)? (proximo fin de semana|fin de semana que viene|proximo finde)', () => span('weekend', 1)],
     ['(la)? semana del ({exactDay}|{bareDay})', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['en {month}|el mes de {month}', (m) => month(m)],
+    [
+      '(en|para)? (la)? {ord} semana de {month}',
+      (n, m) => (n > 4 ? null : dates(calendar(7 * n - 6, m), calendar(7 * n, m))),
+    ],
     [
       '(a|en)? (principios|comienzos|inicios) (de|del) ({month}|{monthSpan}|{weekSpan}|mes|semana)',
       (s) => third('early', typeof s === 'number' ? month(s) : (s ?? span('month', 0))),

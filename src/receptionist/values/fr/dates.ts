@@ -162,6 +162,10 @@ export const frenchDates: TimeLanguage['rules'] = {
     ['(la)? semaine (du|de) ({exactDay}|{bareDay})', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['(en|au mois de|courant) {month}', (m) => month(m)],
     [
+      '(dans|pendant)? (la)? {ord} semaine (de|d) {month}',
+      (n, m) => (n > 4 ? null : dates(calendar(7 * n - 6, m), calendar(7 * n, m))),
+    ],
+    [
       '(au|en)? debut (de|d|du)? ({month}|{monthSpan}|{weekSpan}|semaine|mois)',
       (s) => third('early', typeof s === 'number' ? month(s) : (s ?? span('week', 0))),
     ],

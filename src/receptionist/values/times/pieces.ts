@@ -5,6 +5,7 @@ import { endsBare, endsInDayNumber, isGeneral, join } from './compose.ts';
 import type { When } from './expressions.ts';
 import { type Grammar, Reader, type Reading } from './grammar.ts';
 import type { TimeLanguage } from './language.ts';
+import { inNamedMonth } from './named-month.ts';
 
 export type Piece = {
   /** Index of the first word, and of the first one after. */
@@ -85,7 +86,8 @@ class Scan {
     if (dictated && this.reader.read('n', to).length > 0) return true;
     for (let i = to; i < to + 4; i++) {
       const near = this.words[i];
-      if (near?.is !== 'word') break;
+      // "At ten with Dr. Vogt" is nobody's drive.
+      if (near?.is !== 'word' || besidePerson.has(near.text)) break;
       if (this.language.streets.has(near.text)) return true;
     }
     return false;
@@ -108,6 +110,13 @@ class Scan {
     if (to - from > glueMax) return false;
     for (let i = from; i < to; i++) if (!this.language.glue.has(this.words[i]?.text ?? '')) return false;
     return true;
+  }
+
+  /** Nothing but glue and a word for any of them. */
+  isAnyOf(from: number, to: number): boolean {
+    if (to - from > glueMax) return false;
+    const between = this.words.slice(from, to).filter(({ text }) => !this.language.glue.has(text));
+    return between.length > 0 && between.every(({ text }) => anyOf.has(text));
   }
 
   linkBetween(from: number, to: number): Piece['link'] {
@@ -240,6 +249,16 @@ class Scan {
   }
 }
 
+/** Behind these stands whom somebody comes to, and no street. */
+const besidePerson = new Set(['with', 'con', 'avec', 'mit', 'bei', 'chez']);
+
+/** Say of several days that any will do. */
+const anyOf = new Set(
+  'a an any some un una algun algún cualquier une quelconque ein einen einem irgendein irgendeinen irgendeinem'.split(
+    ' ',
+  ),
+);
+
 const flatNos = new Set(['no', 'nope', 'nah', 'non', 'nein', 'nee']);
 
 /** All pieces of an utterance that stand on their own, in order. `agrees` tells whether a joined date is free of contradiction. */
@@ -250,7 +269,13 @@ export function readPieces(
   options: { readonly expectsTime: boolean; readonly agrees: (when: When) => boolean },
 ): Piece[] {
   const scan = new Scan(words, language, grammar);
-  const groups = scan.joined(scan.pieces(), options.agrees);
+  const groups = inNamedMonth(scan.joined(scan.pieces(), options.agrees), {
+    isNext: (from, to) => scan.isGlue(from, to),
+    isAnyOf: (from, to) => scan.isAnyOf(from, to),
+    startsAny: (at) => [words[at], words[at + 1]].some((word) => word !== undefined && anyOf.has(word.text)),
+    hasMark: (from, to) => scan.hasMark(from, to),
+    agrees: options.agrees,
+  });
   // A day alone is an answer even in its short form: "sat".
   const isAll = (piece: Piece) =>
     piece.when.date !== null && piece.from === 0 && words.slice(piece.to).every((word) => word.is === 'mark');

@@ -214,7 +214,9 @@ export function placeDate(expr: DateExpr, place: Place): Placed | null {
     }
     case 'weekdayOf': {
       const week = placeDate(expr.week, place);
-      return week && single(weekStart(week.to) + expr.weekday - 1);
+      if (!week) return null;
+      const isMonth = week.grain === 'month' || week.grain === 'range';
+      return single(isMonth ? onOrAfter(week.from, expr.weekday) : weekStart(week.to) + expr.weekday - 1);
     }
     case 'weekdayAfter': {
       const from = placeDate(expr.from, place);
