@@ -74,6 +74,7 @@ test.each<[Language, string]>([
   ['en', 'uh huh, that one'],
   ['en', 'ugh ok take that'],
   ['es', 'órale, ese'],
+  ['es', 'va, ese mero'],
   ['fr', 'ouais celui-là'],
   ['de', 'na gut, nehm ich'],
   ['de', 'den'],
@@ -114,6 +115,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', "first thing you've got"],
+  ['en', "earliest you've got"],
   ['fr', 'le premier que vous avez'],
   ['fr', 'le premier créneau disponible'],
 ])('%s: %s: the soonest, and no first of a month', (language, text) => {

@@ -6,7 +6,7 @@ const those = '(?:es[oa]s?|est[oa]s?|l[oa]s (?:dos|tres)|ell[oa]s)';
 
 export const spanishAnswers: AnswerTable = {
   before:
-    'ah|ay|eh|orale|andele|ni modo|espere|espera|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
+    'ah|ay|eh|orale|andele|ni modo|va|sale|espere|espera|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
   behind:
     'si no (?:le |les )?(?:importa|molesta)|si no es molestia|por favor|(?:muchas |mil )?gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|en realidad|desgraciadamente|lamentablemente',
   any: '(?:a )?(?:la hora|el dia|cuando) (?:que )?(?:sea|quieran?|pueda[ns]?|gusten?|digan?|prefieran?|mas les convenga|les? (?:venga|quede|vaya) (?:bien|mejor)|tengan? (?:lugar|hueco|espacio|tiempo|sitio))|(?:a |en )?cualquier (?:hora|momento|dia|horario)(?: (?:esta bien|me (?:viene|va|queda|sirve)(?: bien)?|sirve|es bueno))?|(?:a mi )?(?:me )?(?:da|es) (?:igual|lo mismo)|(?:soy|estoy)(?: muy| bastante| totalmente)? (?:flexible|libre|disponible)|tengo flexibilidad|(?:el|la|lo) que (?:sea|usted (?:diga|quiera|prefiera)|ustedes (?:digan|quieran|prefieran)|haya|tengan?)|como (?:quieran?|gusten?|sea)|cualquiera(?: de (?:es[oa]s|l[oa]s (?:dos|tres)))?(?: (?:esta bien|me (?:sirve|viene bien|va bien|queda bien)))?|(?:usted(?:es)? )?(?:elij[ae]n?|escoj[ae]n?|decid[ae]n?)(?: usted(?:es)?)?|(?:usted(?:es)? )(?:dig[ae]n?(?:me)?)|no (?:tengo preferencia|me importa|importa)|sin preferencia',
@@ -41,7 +41,7 @@ export const spanishAnswers: AnswerTable = {
   wrong:
     '(?:no )?(?:por favor no|(?:todavia|aun|asi) no)|(?:no )?(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa]) (?:la|el|mi) (?:dia|fecha|hora|nombre|apellido|numero|telefono|correo|direccion|servicio)|(?:no )?(?:(?:ese|esa|eso|el|la|mi) )?(?:es(?:ta)? (?:mal|equivocad[oa]|incorrect[oa])|(?:no (?:es|era) )(?:ese|esa|eso|asi|correcto|lo que (?:dije|pedi)))|esta mal|(?:no )?(?:el|la|mi) (?:dia|fecha|hora|nombre|numero|telefono|correo|direccion|servicio) (?:(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa])|no (?:es|esta bien))|(?:dia|hora|nombre|numero) equivocad[oa]|(?:eso )?no (?:es|esta) (?:correcto|bien)',
   agrees:
-    '(?:si )?(?:dele|dale|va|orale|andele|simon|sale(?: y vale)?|arre|jalo|le entro)|(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|es[ea](?: mism[oa])?|est[ea] mism[oa]|que remedio|por que no|(?:con )?eso me basta|me conformo',
+    '(?:si )?(?:dele|dale|va|orale|andele|simon|sale(?: y vale)?|arre|jalo|le entro)|(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|es[ea](?: (?:mism|mer)[oa])?|est[ea] (?:mism|mer)[oa]|que remedio|por que no|(?:con )?eso me basta|me conformo',
   'that-is-all':
     '(?:no )?(?:(?:muchas )?gracias )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?|(?:no )?(?:(?:l[oa]s?|le) espero|espero (?:su|la|que me) llam\\p{L}+)',
   all: '(?:l[oa]s (?:dos|tres)|amb[oa]s|tod[oa]s(?: ell[oa]s)?|las? dos citas|ambas citas|todas las citas)',
