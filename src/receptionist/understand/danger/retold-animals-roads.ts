@@ -129,14 +129,14 @@ const fuel = retold('fuel|gasolina|benzin|essence|smell of gas|huele a gas', [
 ]);
 
 const cellSmokes = retold(
-  '(?:battery|akku|batterie|bateria).*',
+  'battery|akku|batterie|bateria',
   [
     `(?:fumes?|smoke|burning smell|qualm|rauch|humo|fumee)${within(30)}(?:battery|akku|batterie|bateria)|(?:battery|akku|batterie|bateria)${within(30)}(?:hissing|fumes|popping|smoke|smells? (?:like )?burn\\p{L}*|zischt|stinkt|riecht|humo|fume)`,
   ],
   { unless: ['smoke (?:detector|alarm)s?|rauchmelder|detecteur|(?:low|dead) battery'] },
 );
 
-export const abroadRetold: readonly Retold[] = [
+export const animalsRoadsRetold: readonly Retold[] = [
   cellSmokes,
   runOver,
   poisoned,
