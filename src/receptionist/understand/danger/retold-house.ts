@@ -75,7 +75,7 @@ const scorched = retold(
 
 const hotPanel = retold('panel.*hot|panel.*(?:water|wet)|sparks from the panel', [
   "(?:panel|breaker box|fuse box|electrical box)(?:'s| is| feels| gets| got| cover| door)+ (?:\\p{L}+ )?(?:hot|burning)(?! (?:tub|attic))",
-  '(?:verteiler\\p{L}*|sicherungskasten|schaltkasten) (?:ist |wird |\\p{L}+ ){0,3}hei(?:ss|ß)',
+  '(?:verteiler\\p{L}*|sicherungskasten|schaltkasten) (?:ist |wird |\\p{L}+ ){0,3}heiss',
   '(?:tablero|caja de (?:luz|fusibles|breakers)|panel) (?:\\p{L}+ ){0,2}caliente',
   '(?:panneau|tableau|boite) (?:electrique )?(?:est |\\p{L}+ ){0,2}(?:chaud|brulant)e?',
 ]);
