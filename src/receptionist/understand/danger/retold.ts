@@ -43,7 +43,7 @@ function sentenceAt(folded: string, start: number, end: number): string {
   return folded.slice(before ? before.index + 1 : 0, behind < 0 ? folded.length : end + behind);
 }
 
-/** Where a danger is told in one of these ways, and which end it has. */
+/** Each place where a danger is told in one of these ways, from its start to its end. */
 export function toldAgain(
   folded: string,
   ways: readonly Retold[],
