@@ -31,6 +31,9 @@ export const retold = (
 /** So many words may stand there. */
 export const upTo = (most: number): string => `(?:[\\p{L}\\d'-]+,? ){0,${most}}`;
 
+/** Supposes it: "I don't know if it's the stove" is told of what is there. */
+export const supposed = '(?<!(?:know|sure|tell|idea|see|check|say) )if';
+
 /** Anything of the same sentence, so many characters of it. */
 export const within = (most: number): string => `[^.!?\\n]{0,${most}}(?<![\\p{L}\\d])`;
 
