@@ -75,6 +75,7 @@ test('the visit that is to stay is not the one that is called off', () => {
 test.each<[Language, string, readonly string[]]>([
   ['en', "don't forget the battery, and I need an oil change", ['Oil change']],
   ['en', "don't change the oil before Friday", ['Oil change']],
+  ['en', "don't change the oil before Friday, and the brakes on Monday", ['Oil change', 'Brake pads']],
   ['en', "I don't know a thing about cars, can you check the brakes", ['Brake pads']],
   ['en', "don't worry, just an oil change", ['Oil change']],
   ['en', "you don't do that? then an oil change", ['Oil change']],
