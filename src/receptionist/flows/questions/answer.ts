@@ -33,6 +33,7 @@ import {
   waysToAskFee,
   waysToAskMissed,
 } from '../own-visits/fee-of-change.ts';
+import { refundOfCancelled } from '../own-visits/refund-of-cancelled.ts';
 import { tellUntilVisit } from '../own-visits/until-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import { openlyAsked } from './openly-asked.ts';
@@ -114,7 +115,7 @@ export async function answerQuestion(
         ? await ruleTold([question, ofMissing], look, tellsOfMissing)
         : isMissed
           ? await ruleTold([question, ...waysToAskMissed(heardIn(state))], look, tellsFeeOfMissed)
-          : null;
+          : await refundOfCancelled(d, question, look);
   if (ruled) return sayFound(d, ruled);
   const changed = missed === null && ofFee !== null ? await ruleTold([...ofFee, question], look, tellsOfChange) : null;
   if (changed) {
