@@ -40,9 +40,9 @@ export async function below(folder: string, isLeftOut = (_name: string) => false
     if (isLeftOut(name)) continue;
     if (entry.isFile) files.push(name);
     if (!entry.isFolder) continue;
-    const inside = await below(join(folder, name), undefined, false);
-    folders.push(name, ...inside.folders.map((path) => `${name}/${path}`));
-    files.push(...inside.files.map((path) => `${name}/${path}`));
+    const held = await below(join(folder, name), undefined, false);
+    folders.push(name, ...held.folders.map((path) => `${name}/${path}`));
+    files.push(...held.files.map((path) => `${name}/${path}`));
   }
   return { files, folders };
 }

@@ -50,6 +50,7 @@ async function restore({ DATA_DIR, DATABASE_URL, SECRET }: Config, words: readon
     });
   } catch (cause) {
     for (const name of beside) await rm(join(data, name), { recursive: true, force: true });
+    // The link that `placeFor` leaves where PostgreSQL's user cannot enter DATA_DIR, and the cluster would lie elsewhere.
     const usual = join(data, 'postgres');
     if (lstatSync(usual, { throwIfNoEntry: false })?.isSymbolicLink()) await rm(usual);
     if (!wasThere) await rmdir(data).catch(() => undefined);

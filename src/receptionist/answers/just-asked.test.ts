@@ -82,6 +82,20 @@ describe('one thing of a kind is asked about, and others of the kind are left ou
       'All Japanese makes, plus Subaru.',
     ],
     [
+      'Animals',
+      'Dogs, cats and ferrets. We don’t see birds. They need a vet of their own.',
+      'Do you see ferrets?',
+      'en',
+      'Dogs, cats and ferrets.',
+    ],
+    [
+      'Insurance',
+      'We take Premera and Regence. FSA and HSA cards are fine. Bring your card.',
+      'Do you take Regence?',
+      'en',
+      'We take Premera and Regence. Bring your card.',
+    ],
+    [
       'Other work',
       'We don’t board cats. Only nail trims.',
       'Do you board cats?',

@@ -232,6 +232,7 @@ function saysItGoes({ turn, state }: Dialogue, said: readonly Command[], goes: A
   const wishes = said.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   return wishes.some((wish) => wish.date !== undefined && weekdayOf(wish.date) === weekdayOf(date));
 }
+
 /** Who asked for the first that is free means the first of several by a yes. */
 const wantsSoonest = (frame: Frame): boolean =>
   (frame.flow === 'book' || frame.flow === 'move') &&

@@ -126,6 +126,20 @@ export function foreignLanguageOf(text: string, spoken: readonly Language[]): La
   return heard.sure >= foreignSureMin && !spoken.includes(heard.language) ? heard.language : null;
 }
 
+/** Which of the languages spoken `text` is plainly in; null where names, numbers and courtesies are all that tells it. */
+export function plainLanguageOf(text: string, spoken: readonly Language[]): Language | null {
+  if (marksSpanish(text)) return spoken.includes('es') ? 'es' : null;
+  const telling = tokenize(text)
+    .filter(isWord)
+    .filter((word, at) => word.norm.length > 1 && !anyones.has(word.lower) && !looksLikeName(word.text, at === 0));
+  if (telling.length < tellingMin) return null;
+  const [best] = languagesOf(telling.map((word) => word.lower).join(' '));
+  if (!best || best.score < foreignSureMin) return null;
+  return spoken.find((one) => one === best.label) ?? null;
+}
+/** Fewer words tell nothing for sure. */
+const tellingMin = 3;
+
 /** Is an owner's text in another language than `to`? What hardly tells, as nouns and names do, counts as in it: "Barzahlung, Scheck oder Überweisung". */
 export const isInAnother = (text: string, to: Language): boolean => languageOfText(text, to) !== to;
 

@@ -12,6 +12,7 @@ import { insteadOfSomebody } from './own-visits/instead-of-somebody.ts';
 import { withAskedInTalk } from './questions/asked-in-talk.ts';
 import { comesFirst } from './services/comes-first.ts';
 import { inOwnLanguage } from './text/own-language.ts';
+import { inTwoLanguages } from './text/two-languages.ts';
 import { withoutAway } from './times/told-away.ts';
 import { otherServiceAsked, wholeLine } from './whole-line.ts';
 
@@ -21,7 +22,9 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 export const understandNow = (heard: Heard): Understood => heedUrgency(heard, heedMeant(heard, inAnyLanguage(heard)));
 
 const inAnyLanguage = (heard: Heard): Understood =>
-  inOwnLanguage(heard, { understand: understandHere, open: () => openedIn(heard) }) ?? understandHere(heard);
+  inTwoLanguages(heard, () => openedIn(heard).isDanger, understandNow) ??
+  inOwnLanguage(heard, { understand: understandHere, open: () => openedIn(heard) }) ??
+  understandHere(heard);
 
 /** In one of the languages of the house. */
 function understandHere(heard: Heard): Understood {

@@ -24,7 +24,7 @@ import { notLeftOut } from './services/left-out.ts';
 import { type Named, servicesIn, staffIn } from './services/near.ts';
 import { sinceThought } from './services/on-second-thought.ts';
 import { plainOfKind } from './services/plain-kind.ts';
-import { withoutToldNot } from './services/told-not-to.ts';
+import { namedInShort, withoutToldNot } from './services/told-not-to.ts';
 import { cueOf } from './signs.ts';
 import { onlyHour } from './times/bare-hours.ts';
 import { anchorOf, countedFrom } from './times/day-spoken-of.ts';
@@ -314,7 +314,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const noted = withoutHours(said, wishes).replace(agreed, blank).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
   const read = (text: string) => servicesIn(text, language, business);
-  const named = withoutToldNot(bare !== noted && read(bare).length > 0 ? bare : noted, language, read);
+  const ordered = bare !== noted && read(bare).length > 0 ? bare : noted;
+  const named = withoutToldNot(ordered, language, read, (text) => namedInShort(text, business) !== null);
   const isBooking = state.frames.at(-1)?.flow === 'book';
   const wanted = notLeftOut(named, language, (text) =>
     read(
@@ -332,7 +333,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     (isCorrection && (ruledOut.test(named) || (asked === 'confirm' && named.search(noneOfStated) >= 0)))
       ? meant
       : read(named);
-  const services = beforeBuying(named, business, heardOf);
+  const inShort = heardOf.length === 0 && named !== ordered ? namedInShort(named, business) : null;
+  const services = beforeBuying(named, business, inShort ? [inShort] : heardOf);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = caller === null ? -1 : said.toLowerCase().indexOf(caller.name.toLowerCase());
   const isThing =

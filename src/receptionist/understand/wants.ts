@@ -1,6 +1,6 @@
 // What an utterance asks for: one thing alone, or what its clauses come to once they are weighed together.
 import type { Command, FlowName } from '../commands.ts';
-import { kindOf } from './kinds.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { announcedIn } from './messages/announced.ts';
 import { isOfMessage, messageIn } from './messages/message-words.ts';
 import { withMessage } from './messages/with-message.ts';
@@ -9,12 +9,15 @@ import { onlyOtherTime } from './own-visits/off-for-another-time.ts';
 import { ofStandingVisit } from './own-visits/states-own.ts';
 import { askedToo } from './questions/asked-too.ts';
 import type { Seen, Wants } from './seen.ts';
+import { ordersOnly } from './services/orders-only.ts';
 import { pries, settleFlows } from './settled-flows.ts';
+import type { Signs } from './signs.ts';
 import { askedAsWhole, unheardQuestions } from './unheard-questions.ts';
 import { wantedAlone } from './wanted-alone.ts';
 import { type Found, readClauses } from './wanted-in-clauses.ts';
-import { isOnlyIfNot, isTakenBack } from './when-asked/taken-back.ts';
+import { isOnlyIfNot, isTakenBack, putsAside } from './when-asked/taken-back.ts';
 import { whoseVisit } from './who-comes/whose.ts';
+import { hasSuchVisit } from './wishes/has-such-visit.ts';
 
 const only = (commands: readonly Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
@@ -41,8 +44,10 @@ export function wantsOf(seen: Seen): Wants {
 }
 
 /** Abuse and a greeting, whatever is wanted beside them. */
-function courtesies({ whole, mentions }: Seen, opening: boolean): Command[] {
-  const abuses = whole.cue('abuse') || (whole.sounds('abuse') && mentions.name === null);
+function courtesies({ whole, mentions, language }: Seen, opening: boolean): Command[] {
+  // "No, forget it, I'll call you back" only goes away.
+  const sounds = () => whole.sounds('abuse') && mentions.name === null && !putsAside(whole.folded, language);
+  const abuses = whole.cue('abuse') || sounds();
   const greets = opening && (whole.cue('greet') || whole.sounds('greeting'));
   return [...(abuses ? [{ do: 'abuse' } as const] : []), ...(greets ? [{ do: 'greet' } as const] : [])];
 }
@@ -57,11 +62,17 @@ const endsTalk = ({ heard, whole }: Seen): boolean =>
   !whole.cue('person') &&
   !goesOn.test(whole.folded);
 
+/** What a clause is for, where a visit is wanted though it sounds like a question. */
+function wishedOr(kind: Kind | null, clause: Signs, seen: Seen): Kind | null {
+  if (hasSuchVisit(clause, seen)) return 'book';
+  return kind === 'ask' && ordersOnly(clause, seen) ? 'book' : kind;
+}
+
 const kindsOf = (seen: Seen, closing: boolean) =>
   withMessage(
     seen,
     seen.clauses.map((clause) => {
-      const kind = askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing);
+      const kind = askedToo(clause, seen) ? 'ask' : wishedOr(kindOf(clause, seen, closing), clause, seen);
       return onlyOtherTime(kind, clause, seen) ? null : kind;
     }),
   );

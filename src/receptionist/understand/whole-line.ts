@@ -7,6 +7,7 @@ import { meantOtherwise } from './messages/no-message.ts';
 import { senderTold } from './messages/sender-told.ts';
 import { feeOfMissed } from './own-visits/fee-of-missed.ts';
 import { ofToldVisit } from './own-visits/of-told-visit.ts';
+import { askedBesideWish } from './questions/asked-beside-wish.ts';
 import { heedIfBooked } from './questions/asks-if-booked.ts';
 import { asksOfOtherService } from './questions/asks-of-other-service.ts';
 import { ofVisitAtHand } from './questions/asks-of-visit-at-hand.ts';
@@ -16,6 +17,7 @@ import { servicePutRight } from './services/service-put-right.ts';
 import { timeStands } from './times/time-stands.ts';
 import { barsBooking } from './when-asked/bars-booking.ts';
 import { givenUpForElse } from './when-asked/given-up-for-else.ts';
+import { goesOnBehind } from './when-asked/goes-on-behind.ts';
 import { wholeAnswer } from './when-asked/whole-answer.ts';
 import { otherForKin } from './who-comes/other-for-kin.ts';
 
@@ -48,6 +50,8 @@ export const otherServiceAsked: Reading = ({ heard, said, language }) =>
 /** Answers to what was asked, and what is wanted in place of what waits for one. */
 const answers = firstOf([
   ({ heard, said, language, hear }) => givenUpForElse(heard, said, language, hear),
+  ({ heard, said, language, hear }) => goesOnBehind(heard, said, language, hear),
+  ({ heard, said, language, hear }) => askedBesideWish(heard, said, language, hear),
   ({ heard, said, language }) =>
     barsBooking(heard, said, language, () => commandsIn(seenIn(heard, said, language, null))),
   ({ oneMore }) => oneMore,

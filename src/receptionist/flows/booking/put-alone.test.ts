@@ -46,17 +46,17 @@ test('where another day is wished for, it does not', async () => {
   expect((await say('do you have anything on Friday?')).offers).not.toEqual(alone.offers);
 });
 
-test.each([
-  ['en', "no thanks, that's all"],
-  ['en', 'no, nothing else, thanks'],
-])('%s: %s: no other times are pressed on them, and nothing is put in', async (_, said) => {
-  const { say, records } = await offered();
-  const reply = await say(said);
-  expect(reply.offers).toEqual([]);
-  expect(reply.text).not.toContain('I have');
-  expect(records().appointments.filter(({ status }) => status === 'booked').length).toBe(
-    talkWith({ channel: 'chat' })
-      .records()
-      .appointments.filter(({ status }) => status === 'booked').length,
-  );
-});
+test.each(["no thanks, that's all", 'no, nothing else, thanks'])(
+  'no other times are pressed on them, and nothing is put in: %s',
+  async (said) => {
+    const { say, records } = await offered();
+    const reply = await say(said);
+    expect(reply.offers).toEqual([]);
+    expect(reply.text).not.toContain('I have');
+    expect(records().appointments.filter(({ status }) => status === 'booked').length).toBe(
+      talkWith({ channel: 'chat' })
+        .records()
+        .appointments.filter(({ status }) => status === 'booked').length,
+    );
+  },
+);

@@ -3,6 +3,7 @@
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../../commands.ts';
 import { askFor, type Dialogue, topFrame } from '../../dialogue.ts';
+import { lastDay } from '../../horizon.ts';
 import { addDays, instantOf, localTime } from '../../local-time.ts';
 import { tokenize } from '../../models/text.ts';
 import type { Say } from '../../plan.ts';
@@ -123,7 +124,7 @@ async function answerWish(
     const startsAt = instantOf(wish.date, minutesOf(wish.time), zone);
     const refused = await d.tools.checkTime({ ...asked, startsAt });
     if (!refused.ok) {
-      const upTo = refused.reason === 'too_far' ? lastDay(d) : undefined;
+      const upTo = refused.reason === 'too_far' ? lastDay(d.turn.business, d.turn.now) : undefined;
       d.acts.push({ say: 'cannot-have', why: refused.reason, wished: wish, staff: asked.staff, upTo });
     }
     await offer(d, asked, await nearest(d, asked, startsAt, excluded), askPlainly);
@@ -193,10 +194,6 @@ function beforeNoon(free: readonly Slot[], { latest }: Candidate, zone: string):
 }
 const noon = '12:00';
 
-/** The last day that can be booked. */
-const lastDay = ({ turn: { now, business } }: Dialogue): string =>
-  addDays(localTime(now, business.timezone).date, business.booking.horizonDays);
-
 async function freeBetween(d: Dialogue, asked: SlotQuestion, from: string, to: string): Promise<readonly Slot[]> {
   const zone = d.turn.business.timezone;
   return d.tools.freeTimes({
@@ -221,7 +218,7 @@ async function nearest(
   const back = addDays(day, -2);
   let free = await freeBetween(d, asked, back < today ? today : back, addDays(day, 7));
   // Past the horizon the nearest are the last ones before it.
-  const last = lastDay(d);
+  const last = lastDay(d.turn.business, d.turn.now);
   if (free.length === 0 && day > last) free = (await freeBetween(d, asked, addDays(last, -7), last)).slice(-20);
   if (free.length === 0) free = (await freeBetween(d, asked, today, last)).slice(-20);
   const wanted = Date.parse(at);

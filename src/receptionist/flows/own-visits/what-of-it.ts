@@ -69,6 +69,7 @@ export function heedWhatOfIt(d: Dialogue, commands: readonly Command[]): boolean
   d.acts.push({ say: 'left-as-it-was' });
   return true;
 }
+
 /** "Do I owe you anything?", asked in the middle: once that is answered, what is to be done with the visit is still open. */
 export function stillOpenWhatOfIt(d: Dialogue, commands: readonly Command[]): void {
   if (!d.state.ofVisitAsked || d.state.frames.length > 0 || d.asks !== null || d.ask.length > 0 || d.ended) return;

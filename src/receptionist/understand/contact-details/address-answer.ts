@@ -64,7 +64,7 @@ const ended =
   /(?:street|avenue|road|boulevard|lane|drive|court|place|way|terrace|circle|parkway|highway|square|loop|trail|calle|avenida|rue)\.$/iu;
 /** Behind a shortened one, talk that begins a sentence. */
 const talk =
-  /^ (?:I|I['’]\p{L}+|It|It['’]s|My|We|Our|You|He|She|They|There|There['’]s|The|This|That|Can|Could|Please|Thanks|And|But|So|Is|Mi|El|La|Es|Hay|Por|Gracias|Je|Mon|Ma|Nous|Il|Elle|C['’]est|Merci|Ich|Mein\p{L}*|Wir|Es|Das|Bitte|Danke)(?![\p{L}])/u;
+  /^ (?:I|It|My|We|Our|You|He|She|They|There|The|This|That|Can|Could|Please|Thanks|And|But|So|Is|Mi|El|La|Es|Hay|Por|Gracias|Je|Mon|Ma|Nous|Il|Elle|C['’]est|Merci|Ich|Mein\p{L}*|Wir|Das|Bitte|Danke)(?!\p{L})/u;
 
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {

@@ -36,6 +36,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'Please have Dr. Park call me on this number about my bill.'],
   ['en', 'Tell Dr. Park the crown came loose, she can call me on this number.'],
+  ['en', 'My crown came loose, you can call me on this number.'],
   ['es', 'Llámenme a este número por favor, es por la limpieza del jueves.'],
   ['es', '¿Me puede llamar el doctor a este mismo número? Es por la factura.'],
   ['fr', 'Rappelez-moi sur ce numéro, c’est pour ma facture.'],

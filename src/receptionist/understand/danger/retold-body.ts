@@ -1,6 +1,6 @@
 // The body's dangers in callers' own words: hearing and sight that went, legs and bladder that nobody feels, a chest in a vice, teeth
 // and blood. What comes slowly to everybody needs a word of its suddenness.
-import { type Retold, retold, upTo, within } from './retold.ts';
+import { type Retold, retold, supposed, upTo, within } from './retold.ts';
 
 const sudden = [
   'sudden(?:ly)?|all (?:at once|of a sudden)|out of nowhere|overnight|w[oa]ke up|just (?:now|went|quit|stopped|shut|died|like that)|during|since (?:yesterday|last night|this morning|today|noon|lunch)|this morning|(?:an?|one|two|three|few|couple of|\\d+) (?:minutes?|hours?) ago|while (?:i was )?driving|in an instant',
@@ -189,7 +189,7 @@ const newborn = retold(
     `(?:(?:trois|deux|quatre|six|[1-9]|une) (?:semaines?|jours)|(?:un|deux|1|2) mois)${within(40)}(?:fievre|3[89]|40)`,
     `(?:wochen|tage) alt${within(40)}(?:fieber|3[89]|40)|(?:einen|zwei|1|2) monate? alt${within(40)}(?:fieber|3[89]|40)`,
   ],
-  { unless: ['last (?:week|month)|ago|vaccin\\p{L}*|if'] },
+  { unless: [`last (?:week|month)|ago|vaccin\\p{L}*|${supposed}`] },
 );
 
 export const bodyRetold: readonly Retold[] = [

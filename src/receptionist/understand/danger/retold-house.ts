@@ -1,6 +1,6 @@
 // A house's dangers in callers' own words: gas by what it smells of, sewage by what comes up, wiring by what it does, who is shut in
 // and who broke in, the tree by where it lies.
-import { type Retold, retold, upTo, within } from './retold.ts';
+import { type Retold, retold, supposed, upTo, within } from './retold.ts';
 
 const the = '(?:(?:the|my|our|your|his|her|their|a|an) )';
 
@@ -10,7 +10,11 @@ const gas = retold(
     'rotten eggs?|sulphur|sulfur|mercaptan|huevos? podridos?|oeufs? pourris?|faulen eiern|faule eier',
     `gas (?:meter|line|pipe|tank)${within(20)}hissing|hissing${within(30)}(?:gas|propane)|smell\\p{L}* ${upTo(3)}propane|propane (?:smell|leak)\\p{L}*`,
   ],
-  { unless: ['water|faucet|tap|well|sink|drain|shower|lunch|agua|grifo|drenaje|eau|robinet|egout|wasser|abfluss|if'] },
+  {
+    unless: [
+      `water|faucet|tap|(?<!(?:as|very|so|feel|feeling) )well|sink|drain|shower|lunch|agua|grifo|drenaje|eau|robinet|egout|wasser|abfluss|${supposed}`,
+    ],
+  },
 );
 
 const sewage = retold(
@@ -23,7 +27,7 @@ const sewage = retold(
     `(?:remont|refoul)\\p{L}*${within(40)}(?:egouts?|toilettes?|douche|baignoire|drain|bain)|(?:egouts?|toilettes?)${within(30)}(?:remont|refoul)\\p{L}*`,
     `(?:abwasser|fakalien|klo|dreckwasser|bruhe|kacke)${within(40)}(?:hoch|zuruck|uber|heraus|raus)(?! ?(?:termin|ruf))`,
   ],
-  { unless: ['how (?:much|often)|quote|install\\p{L}*|if'] },
+  { unless: [`how (?:much|often)|quote|install\\p{L}*|${supposed}`] },
 );
 
 const coldHouse = retold(
@@ -36,7 +40,7 @@ const coldHouse = retold(
     '(?:fournaise|chaudiere|thermopompe|chauffage) (?:\\p{L}+ ){0,2}(?:lachee?|morte?|arretee?|en panne)|radiateurs? (?:sont |est |tous )*(?:froids?|glaces?)',
     'heizkorper (?:\\p{L}+ ){0,3}(?:eis)?kalt|heizung (?:\\p{L}+ ){0,3}(?:tot|ausgefallen|kaputt|aus|kalt)',
   ],
-  { unless: ['summer|last (?:year|winter)|garage|shop|pool|water heater|verano|ete|sommer|if|thermostat'] },
+  { unless: [`summer|last (?:year|winter)|garage|shop|pool|water heater|verano|ete|sommer|${supposed}|thermostat`] },
 );
 
 const oil = retold(
@@ -75,7 +79,7 @@ const scorched = retold(
 
 const hotPanel = retold('panel.*hot|panel.*(?:water|wet)|sparks from the panel', [
   "(?:panel|breaker box|fuse box|electrical box)(?:'s| is| feels| gets| got| cover| door)+ (?:\\p{L}+ )?(?:hot|burning)(?! (?:tub|attic))",
-  '(?:verteiler\\p{L}*|sicherungskasten|schaltkasten) (?:ist |wird |\\p{L}+ ){0,3}hei(?:ss|ß)',
+  '(?:verteiler\\p{L}*|sicherungskasten|schaltkasten) (?:ist |wird |\\p{L}+ ){0,3}heiss',
   '(?:tablero|caja de (?:luz|fusibles|breakers)|panel) (?:\\p{L}+ ){0,2}caliente',
   '(?:panneau|tableau|boite) (?:electrique )?(?:est |\\p{L}+ ){0,2}(?:chaud|brulant)e?',
 ]);
@@ -102,7 +106,7 @@ const jolt = retold(
     '(?:pris|prends|prend|recu|attrape|eu) (?:\\p{L}+ )?(?:une decharge|un choc|le jus|du jus|le courant)',
     '(?:eine|einen) (?:gewischt|geschossen|schlag) (?:bekommen|gekriegt)|unter strom',
   ],
-  { unless: ['price|bill|news|quote|coffee|precio|factura|prix|preis|if'] },
+  { unless: [`price|bill|news|quote|coffee|precio|factura|prix|preis|${supposed}`] },
 );
 
 const wire = retold(
@@ -150,7 +154,7 @@ const brokeIn = retold(
   ],
   {
     unless: [
-      'key|(?:in|en|im|since|depuis|desde|seit) (?:jan|feb|fev|mar|ma[iy]|a[bpv]r|jun|juin|jul|juil|a[ou][ugo]|sep|o[ck]t|nov|de[cz]|ener|dic)\\p{L}*|last (?!night)\\p{L}+|if|so that|years? ago|kids?|protect\\p{L}*|para que no|damit',
+      'key|(?:in|en|im|since|depuis|desde|seit) (?:jan|feb|fev|mar|ma[iy]|a[bpv]r|jun|juin|jul|juil|a[ou][ugo]|sep|o[ck]t|nov|de[cz]|ener|dic)\\p{L}*|last (?!night)\\p{L}+|if|so that|years? ago|(?<!(?:while|with|and) (?:(?:my|our|the|both|two) )*)kids?|protect\\p{L}*|para que no|damit',
     ],
   },
 );
@@ -159,7 +163,7 @@ const timber =
   '(?:trees?|oak|pine|maple|elm|cottonwood|pecan|willow|palm|spruce|fir|birch|ash|limbs?|branch(?:es)?|trunk|arbol|rama|arbre|branche|sapin|chene|baum|eiche|tanne|fichte|ast)';
 const itsPlace = '(?:roof|house|home|ceiling|bedroom|garage|porch|kitchen|living room|attic|deck|shed)';
 const work = [
-  'trim\\p{L}*|prun\\p{L}*|roots?|plant\\p{L}*|before|podar|plantar|sembrar|quote|estimate|bid|worried|afraid|might|could|dead(?:wood)?|hoja\\p{L}*|leaves|needles|acorns',
+  'trim\\p{L}*|prun\\p{L}*|roots?|plant\\p{L}*|before|podar|plantar|sembrar|quote|estimate|bid|worried|afraid|might|could(?! (?:you|someone|somebody|anyone|anybody)(?!\\p{L}))|cut back|dead(?:wood)?|hoja\\p{L}*|leaves|needles|acorns',
 ];
 const treeOnHouse = retold(
   '(?:tree|branch|arbol|arbre|baum|rama).*(?:house|roof|car|truck|casa|techo|maison|toit|haus|dach)',
@@ -216,7 +220,7 @@ const flue = retold(
     'feu (?:est |a |vient de )*(?:pris|prend|prendre) (?:\\p{L}+ )?(?:dans|a) (?:la|ma|notre) cheminee|cheminee (?:\\p{L}+ ){0,2}(?:en feu|brule|ronfle)',
     '(?:schornstein|kamin) (?:\\p{L}+ ){0,2}(?:brennt|gluht|drohnt)|flammen (?:\\p{L}+ )?aus dem (?:schornstein|kamin)|llamas (?:\\p{L}+ )?(?:de|por) la chimenea',
   ],
-  { unless: ['how|install\\p{L}*|if'] },
+  { unless: [`how|install\\p{L}*|${supposed}`] },
 );
 const smokeIn = retold(
   '(?:smoke|smoking|fumee|rauch|humo).*(?:room|house|home|fill|haus|maison|casa)|(?:house|room).*smoke',

@@ -2,11 +2,11 @@
 import { lately } from '../../models/lately.ts';
 import { foldCue } from '../cues/cue.ts';
 import { type Retold, toldAgain } from './retold.ts';
-import { abroadRetold } from './retold-abroad.ts';
+import { animalsRoadsRetold } from './retold-animals-roads.ts';
 import { bodyRetold } from './retold-body.ts';
 import { houseRetold } from './retold-house.ts';
 
-const all: readonly Retold[] = [...bodyRetold, ...houseRetold, ...abroadRetold];
+const all: readonly Retold[] = [...bodyRetold, ...houseRetold, ...animalsRoadsRetold];
 
 const waysToTell = lately((phrase: string): readonly Retold[] => {
   const folded = foldCue(phrase);

@@ -31,6 +31,9 @@ export const retold = (
 /** So many words may stand there. */
 export const upTo = (most: number): string => `(?:[\\p{L}\\d'-]+,? ){0,${most}}`;
 
+/** Supposes it: "I don't know if it's the stove" is told of what is there. */
+export const supposed = '(?<!(?:know|sure|tell|idea|see|check|say) )if';
+
 /** Anything of the same sentence, so many characters of it. */
 export const within = (most: number): string => `[^.!?\\n]{0,${most}}(?<![\\p{L}\\d])`;
 
@@ -43,7 +46,7 @@ function sentenceAt(folded: string, start: number, end: number): string {
   return folded.slice(before ? before.index + 1 : 0, behind < 0 ? folded.length : end + behind);
 }
 
-/** Where a danger is told in one of these ways, and which end it has. */
+/** Each place where a danger is told in one of these ways, from its start to its end. */
 export function toldAgain(
   folded: string,
   ways: readonly Retold[],

@@ -11,7 +11,7 @@ const tag =
   /[,\s¿]+(?:(?:am|do|will|would|is|are|does|should|won't|don't|aren't|isn't) (?:i|we|it|there|that|you)|right|correct|verdad|no|cierto|n'est-ce pas|non|si|hein|oder|ja|nicht wahr)[\s?.!]*$/u;
 /** What is paid for something else than the change. */
 export const ofElse =
-  /(?<!\p{L})(?:cards?|cash|checks?|cheque|insurance|copay|parking|deliver\p{L}*|travel|trip|tip|tax|shipping|mileage|emergenc\p{L}*|after.?hours|weekends?|tarjeta|efectivo|seguro|estacionamiento|envio|propina|urgencia|carte|especes|assurance|parking|livraison|deplacement|urgence|karte|bar|versicherung|parken|lieferung|anfahrt|notdienst)(?!\p{L})/u;
+  /(?<!\p{L})(?:cards?|cash|checks?|cheque|insurance|copay|parking|deliver\p{L}*|travel|trip|tip|tax|shipping|mileage|emergenc\p{L}*|after.?hours|weekends?|tarjeta|efectivo|seguro|estacionamiento|envio|propina|urgencia|carte|especes|assurance|livraison|deplacement|urgence|karte|bar|versicherung|parken|lieferung|anfahrt|notdienst)(?!\p{L})/u;
 
 /** Somebody else comes along, and it is their price. */
 const brings =

@@ -77,6 +77,10 @@ const ownCancelled = words(
   [
     `(?:my|our|his|her|the|their) (?:\\p{L}+ ){0,2}(?:${errand}) (?:(?:just|suddenly|actually|all) )?(?:(?:got|was|were|is|are|'s|has|have|been|just|suddenly|all) )+(?:cancell?ed|called off|postponed)`,
     "(?:my|our|his|her|the|their) (?:[\\p{L}'-]+ ){1,3}(?:(?:just|suddenly|up and|has|had) ){0,2}(?:cancell?ed|bailed|backed out|flaked|dropped out) (?:out )?on (?:me|us|him|her|them)",
+    "(?:my|our|his|her|their|the) (?:[\\p{L}'-]+ ){1,2}(?:(?:just|suddenly|up and|went and|has|had) ){0,2}(?:cancell?ed|called off|sent away) (?:his|her|their|its) (?:\\p{L}+ )?(?:guys?|crew|people|contractors?|plumbers?|electricians?|handym[ae]n|techs?|mechanics?|cleaners?|roofers?|painters?|dentist|doctor|vet|stylist|trip|flight|order|party|contract|plans?|shift|class|meeting|service plan)",
+    '(?:mi|nuestr[oa]|el|la) \\p{L}+ (?:ya )?(?:(?:le )?cancelo|corrio|despidio) (?:a )?(?:su|al) (?!cita|visita|reserva|turno)\\p{L}+',
+    "(?:mon|ma|notre|le|la) (?:[\\p{L}']+ ){1,2}a (?:annule|decommande|congedie) (?:son|sa|ses|leur) (?!rendez|rdv|visite|reservation|seance)\\p{L}+",
+    '(?:mein\\p{L}*|unser\\p{L}*|der|die) \\p{L}+ hat (?:sein|ihr)\\p{L}* (?!\\p{L}*(?:termin|besuch|buchung)(?!\\p{L}))\\p{L}+ (?:wieder )?(?:abgesagt|abbestellt|storniert)',
     'noise[- ]?cancell?\\p{L}*',
     '(?:mi|el|la|nuestr[oa]) (?:\\p{L}+ ){1,2}(?:me|nos) (?:cancelo|quedo mal|dejo plantad[oa]s?)',
     "(?:mon|ma|notre|le|la) (?:[\\p{L}']+ ){1,2}(?:m'a|nous a) (?:annulee?s?|lachee?s?|plantee?s?|fait faux bond)",

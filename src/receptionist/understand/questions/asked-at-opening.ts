@@ -7,9 +7,11 @@ import { asksOfBooked } from '../own-visits/booked-already.ts';
 import type { Seen } from '../seen.ts';
 import { wantsByName } from '../services/asked-along.ts';
 import { plainlyNamed } from '../services/near.ts';
+import { ordersOnly } from '../services/orders-only.ts';
 import { tradesIn } from '../services/trades.ts';
 import type { Signs } from '../signs.ts';
 import { asksForOffer, sentenceOf, toCallersPlace } from '../text/sentences.ts';
+import { hasSuchVisit } from '../wishes/has-such-visit.ts';
 import { wantedLook } from '../wishes/wants-look.ts';
 import { askedBesideMessage } from './asked-beside-message.ts';
 import { askedHavingVisit } from './asks-having-visit.ts';
@@ -46,6 +48,9 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);
   if (proposed) return [...commands.map(softly), ...proposed];
+  // What the owner taught on it is said beside the visit, and does not take its place.
+  if (startsBook(commands) && seen.clauses.some((one) => hasSuchVisit(one, seen) || ordersOnly(one, seen)))
+    return commands.map((one) => (one.do === 'ask' && one.soft ? { ...one, beside: true } : one));
   const isTold = !seen.whole.cue('question');
   if (isTold && !seen.clauses.at(-1)?.cue('question')) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));

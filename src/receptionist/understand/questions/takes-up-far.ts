@@ -1,6 +1,6 @@
 // "Oh, that far out doesn't work? Then the twenty-eighth": where a day past the horizon was just refused, that is taken up, and asks
 // nothing that somebody would have to know. Patterns are over folded text, in four languages.
-import { addDays, localTime } from '../../local-time.ts';
+import { lastDay } from '../../horizon.ts';
 import type { Heard } from '../../understander.ts';
 import { foldCue } from '../cues/cue.ts';
 
@@ -13,7 +13,7 @@ const asksOn =
 export function takesUpFar({ state, business, turn }: Heard, question: string): boolean {
   const frame = state.frames.at(-1);
   if (state.asked !== 'time' || !frame || !('times' in frame)) return false;
-  const last = addDays(localTime(turn.now, business.timezone).date, business.booking.horizonDays);
+  const last = lastDay(business, turn.now);
   if (!frame.times.some(({ date, excluded }) => !excluded && date !== undefined && date > last)) return false;
   const folded = foldCue(question.split(/(?<=[.!?])\s+/u).at(-1) ?? '');
   return thatFar.test(folded) && !asksOn.test(folded);

@@ -1,9 +1,9 @@
 // "Don't change the battery, change the oil", "no me cancele la vacuna, cancele la limpieza", "die Batterie nicht wechseln, nur das Öl": a
 // clause that says what is not to be done names no service that is meant, where another one is named beside it. What only says when, how
 // or for how long something is not to be done is no such clause. In four languages.
-import type { Language } from '../../business.ts';
+import type { Business, Language } from '../../business.ts';
 import { eachLanguage } from '../../models/text.ts';
-import type { Named } from './near.ts';
+import { type Named, namedAgain, plainlyNamed } from './near.ts';
 
 type Words = {
   /** What may open the clause. */
@@ -27,7 +27,7 @@ const machen =
 const words: Readonly<Record<Language, Words>> = {
   en: {
     opens: 'hi|hello|hey|please|just|also|and|but|so|ok|okay|no|oh|actually|wait|well',
-    denies: `(?:don['’]?t|do not|no need to|let['’]s not|rather not) (?:even |also |actually )?(?:${doing})|(?:it['’]?s|it is|this is|i['’]m calling|that['’]s) not (?:for|about)`,
+    denies: `(?:don['’]?t|do not|no need to|let['’]s not|rather not) (?:even |also |actually )?(?:${doing})|leave(?= (?:the|my|our) )|not(?= (?:the|my|our) )|(?:it['’]?s|it is|this is|i['’]m calling|that['’]s) not (?:for|about)`,
     turns: "but|just|only|instead|it['’]s",
     only: 'before|after|until|till|unless|on|at|too|yet|without|with|if|when|this|next|so|as|again|same|from|by|more|than|for|any|anything|it|that',
   },
@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   de: {
     opens: 'hallo|guten tag|bitte|und|aber|nein|also|moment',
-    denies: `${machen} sie (?:bitte |mir |uns )*[^,;.!?]{2,40}? nicht|es (?:ist|geht|war) nicht (?:für|um|wegen)`,
+    denies: `${machen} sie (?:bitte |mir |uns )*[^,;.!?]{2,40}? nicht|(?:den|die|das|mein\\p{L}*) \\p{L}+(?:-\\p{L}+)*(?: bitte| aber)? nicht(?=[ ,]+(?:nur|sondern|bloß|bloss|lieber)(?!\\p{L}))|es (?:ist|geht|war) nicht (?:für|um|wegen)`,
     turns: 'sondern|es ist|es geht|nur|aber|lieber|bloß|bloss',
     only: 'vor|nach|bis|am|um|zu|so|ohne|mit|noch|wenn|bevor|mehr als|nichts',
   },
@@ -64,13 +64,22 @@ const patterns = eachLanguage((language) => {
   };
 });
 
+/** "Don't cut it, just color it": the verb alone says what is not to be done. */
+const pronoun = /^\s*(?:it|that|them|this|him|her)\s*$/iu;
+
 const blank = (text: string) => ' '.repeat(text.length);
 
 /**
  * The text with blanks where it says what is not to be done, if another service is named in the rest of it; what the verb alone
- * denied, as in "don't color my hair, cut it", still has its thing. Else the text as it is.
+ * denied, as in "don't color my hair, cut it", still has its thing. Else the text as it is. `resembles`: is another one perhaps meant by
+ * what no service is surely named in, as "the oil"?
  */
-export function withoutToldNot(text: string, language: Language, read: (text: string) => readonly Named[]): string {
+export function withoutToldNot(
+  text: string,
+  language: Language,
+  read: (text: string) => readonly Named[],
+  resembles: (text: string) => boolean = () => false,
+): string {
   const { clause, only } = patterns[language];
   const all = read(text);
   // "Don't change the battery, change the oil": a name may be read over the pause behind it.
@@ -78,9 +87,10 @@ export function withoutToldNot(text: string, language: Language, read: (text: st
     const own = read(words);
     return own.length > 0 ? own : all.filter((one) => one.start < index + words.length && index < one.end);
   };
-  const denied = [...text.matchAll(clause)].filter(
-    (one) => !only.test(one[0].slice(one.groups?.verb?.length ?? 0)) && namedIn(one).length > 0,
-  );
+  const denied = [...text.matchAll(clause)].filter((one) => {
+    const rest = one[0].slice(one.groups?.verb?.length ?? 0);
+    return (pronoun.test(rest) || !only.test(rest)) && namedIn(one).length > 0;
+  });
   if (denied.length === 0) return text;
   const without = (length: (one: RegExpExecArray) => number) =>
     denied.reduce(
@@ -93,11 +103,21 @@ export function withoutToldNot(text: string, language: Language, read: (text: st
   const out = new Set(denied.flatMap((one) => namedIn(one).map(({ name }) => name)));
   const names = (rest: string) => {
     const named = read(rest);
-    return named.length > 0 && named.every((one) => !out.has(one.name));
+    return named.length > 0 ? named.every((one) => !out.has(one.name)) : resembles(rest);
   };
   const rests = [
     without(([words]) => words.length),
     without(({ groups, 0: words }) => groups?.verb?.length ?? words.length),
   ];
   return rests.find(names) ?? text;
+}
+
+/** "The oil", in a house that changes it: the one service of all that is named by one of its words; null where none is. */
+export function namedInShort(text: string, business: Business): Named | null {
+  const names = business.services.map(({ name }) => name);
+  const name = namedAgain(text, names, business);
+  if (name === undefined) return null;
+  const word = [...text.matchAll(/\p{L}+/gu)].findLast(([one]) => namedAgain(one, names, business) === name);
+  if (!word) return null;
+  return { name, score: plainlyNamed, start: word.index, end: word.index + word[0].length, ambiguous: false };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../business.ts';
 import type { TimeWish } from '../../commands.ts';
 import { addDays } from '../../local-time.ts';
 import { foldCue } from '../cues/cue.ts';
+import { isDayOfLeaving, wishesBefore } from './own-days.ts';
 
 /** "Before my sister's wedding on the twelfth", "antes de la boda, que es el doce": the day is that of something else. */
 const beforeEvent =
@@ -46,7 +47,9 @@ export function beforeThen(
 ): TimeWish {
   const { today, language } = place;
   if (wish.date === undefined || wish.until !== undefined || wish.excluded || wish.date <= today) return wish;
-  const isBehind = wish.time === undefined && behind[language].test(foldCue(text.slice(place.end)));
+  const rest = foldCue(text.slice(place.end));
+  const leaves = isDayOfLeaving(foldCue(text.slice(0, place.start)), rest, language) && wishesBefore(rest, language);
+  const isBehind = wish.time === undefined && (leaves || behind[language].test(rest));
   // The day before tomorrow is today, and that only who says "before then" means.
   const isAhead = beforeEvent.test(foldCue(text.slice(0, place.start))) && wish.date > addDays(today, 1);
   if (!isBehind && !isAhead) return wish;

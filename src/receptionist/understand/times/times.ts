@@ -17,6 +17,7 @@ import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withPauseBehindNo } from './no-rather.ts';
 import { withChoices } from './or-else.ts';
+import { onlyLeaves } from './own-days.ts';
 import { ownHourIn } from './own-deadlines.ts';
 import { withoutRanks } from './ranks.ts';
 import { withoutCounted } from './said-outright.ts';
@@ -205,6 +206,8 @@ export function readWishes(
     const day = mention.date?.from;
     if (day !== undefined && weekdayOf(day) === weekdayOf(today) && tellsToday.test(before)) return [];
     if (day !== undefined && day > today && isDayOfStory(before, foldCue(text.slice(mention.end)), language)) return [];
+    const isOneOfMore = mentions.some((one) => one !== mention && one.date !== undefined);
+    if (isOneOfMore && !mention.time && onlyLeaves(before, foldCue(text.slice(mention.end)), language)) return [];
     if (mention.date?.origin === 'said' && isMonthOfFeast(before, mention.date)) return [];
     if (isNightOfTrouble(before, foldCue(mention.text))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];

@@ -139,6 +139,16 @@ export function behindTakingBack(said: string, language: Language): string | nul
 export const takesBackWhole = (folded: string, language: Language): boolean =>
   patterns[language].takesBack.test(folded);
 
+/** The same, with whatever marks it has. */
+export const putsAside = (folded: string, language: Language): boolean => takesBackWhole(wordsOf(folded), language);
+
+/** Words alone, as they are told apart by one blank. */
+const wordsOf = (folded: string): string =>
+  folded
+    .replaceAll(/[^\p{L}\d' ]+/gu, ' ')
+    .replaceAll(/ +/gu, ' ')
+    .trim();
+
 /** What may stand beside such words and says nothing of its own. */
 export const fillersOf = (language: Language): string => words[language].fillers;
 

@@ -1,6 +1,6 @@
 // Dangers of animals and of the road in callers' own words: what an animal swallowed, how it lies there, a pedal that goes to the
 // floor, a car that died where others drive fast.
-import { type Retold, retold, upTo, within } from './retold.ts';
+import { type Retold, retold, supposed, upTo, within } from './retold.ts';
 
 const ours = '(?:(?:my|our|the|his|her|mi|nuestr[oa]|el|la|mon|ma|notre|le|mein\\p{L}*|unser\\p{L}*|der|die|den) )?';
 const animal =
@@ -37,7 +37,7 @@ const poisoned = retold(
     `(?:bu|mange|avale|leche|bouffe) ${upTo(5)}(?:[ld]')?${poisonFr}`,
     `${giftDe} ${upTo(4)}(?:getrunken|gefressen|geleckt|\\p{L}*schluckt|erwischt|geschleckt)|(?:frisst|frass|trank|leckte?) ${upTo(4)}${giftDe}`,
   ],
-  { unless: ['safe|if|prescri\\p{L}+|do you sell|tick'] },
+  { unless: [`safe|${supposed}|prescri\\p{L}+|do you sell|tick`] },
 );
 
 const airless = retold(
@@ -102,7 +102,7 @@ const brakes = retold(
   ],
   {
     unless: [
-      'squeak\\p{L}*|squeal\\p{L}*|grind\\p{L}*|parking brake|hand ?brake|rechin\\p{L}*|chirri\\p{L}*|grinc\\p{L}*|quietsch\\p{L}*|last (?:week|month|year)|if',
+      `squeak\\p{L}*|squeal\\p{L}*|grind\\p{L}*|parking brake|hand ?brake|rechin\\p{L}*|chirri\\p{L}*|grinc\\p{L}*|quietsch\\p{L}*|last (?:week|month|year)|${supposed}`,
     ],
   },
 );
@@ -118,7 +118,7 @@ const stranded = retold(
     `(?:en panne|mort|lachee?|part plus|demarre (?:plus|pas)|coincee?)${within(40)}(?:autoroute|bord de la route|accotement)|autoroute${within(40)}(?:en panne|mort|lachee?|part plus|demarre (?:plus|pas))`,
     `(?:liegengeblieben|steht|stehe\\p{L}*|springt nicht an|geht nicht mehr)${within(30)}(?:autobahn|standstreifen|seitenstreifen)|(?:autobahn|standstreifen)${within(40)}(?:liegengeblieben|springt nicht an|verreckt|ausgegangen)`,
   ],
-  { unless: ['traffic|late|running late|if|sometimes|last (?:week|month|year)|trafico|trafic|stau|exit'] },
+  { unless: [`traffic|late|running late|${supposed}|sometimes|last (?:week|month|year)|trafico|trafic|stau|exit`] },
 );
 
 const fuel = retold('fuel|gasolina|benzin|essence|smell of gas|huele a gas', [
@@ -129,14 +129,14 @@ const fuel = retold('fuel|gasolina|benzin|essence|smell of gas|huele a gas', [
 ]);
 
 const cellSmokes = retold(
-  '(?:battery|akku|batterie|bateria).*',
+  'battery|akku|batterie|bateria',
   [
     `(?:fumes?|smoke|burning smell|qualm|rauch|humo|fumee)${within(30)}(?:battery|akku|batterie|bateria)|(?:battery|akku|batterie|bateria)${within(30)}(?:hissing|fumes|popping|smoke|smells? (?:like )?burn\\p{L}*|zischt|stinkt|riecht|humo|fume)`,
   ],
   { unless: ['smoke (?:detector|alarm)s?|rauchmelder|detecteur|(?:low|dead) battery'] },
 );
 
-export const abroadRetold: readonly Retold[] = [
+export const animalsRoadsRetold: readonly Retold[] = [
   cellSmokes,
   runOver,
   poisoned,
