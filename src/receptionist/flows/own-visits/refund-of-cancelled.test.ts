@@ -1,5 +1,5 @@
 // Asked for their money back right after calling a visit off, the caller hears what the owner tells of that visit; with nothing called off,
-// or where nothing is told of it, the question is answered as any other. Hank has a teeth cleaning on Tuesday the 24th at nine.
+// or where nothing is told of it, the question is answered like others. Hank has a teeth cleaning on Tuesday the 24th at nine.
 import { expect, test } from 'vitest';
 import { dental, hank, talkWith } from '../../../../tests/support/talk.ts';
 import { findAnswer } from '../../answers/find-answer.ts';
@@ -36,7 +36,7 @@ test('what is told of no visit like it stays what lies nearest', async () => {
   expect((await say('Do I get my money back for that?')).text).not.toMatch(/72 hours/);
 });
 
-test('with nothing called off it is a question as any other', async () => {
+test('with nothing called off it is a question like others', async () => {
   const business = { ...dental, knowledge: [deposit, cleaning] };
   const { say } = talkWith({ from: hank, findAnswer, business });
   expect((await say('Do you refund teeth cleanings?')).text).toMatch(/72 hours/);

@@ -61,8 +61,7 @@ export async function answerQuestion(
   findAnswer: FindAnswer,
   { told, isAlone }: Beside,
 ): Promise<void> {
-  const { business } = d.turn;
-  const { state } = d;
+  const [business, state] = [d.turn.business, d.state];
   const asked = servicesIn(question, heardIn(state), business).filter((one) => one.score >= topicScoreMin);
   // "My water heater is banging, is that dangerous?": what a question points at may be named before it.
   const before = told !== undefined && asked.length === 0 && pointsBack.test(foldCue(question)) ? told : null;

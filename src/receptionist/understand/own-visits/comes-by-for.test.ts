@@ -7,7 +7,7 @@ import type { Business, Language } from '../../business.ts';
 const bakery: Business = {
   ...dental,
   languages: ['es', 'en', 'fr', 'de'],
-  industry: 'bakery',
+  industry: 'other',
   services: [
     { name: 'Recogida de pedido', aka: ['order pickup', 'recoger un pedido'], minutes: 15 },
     { name: 'Cata de pasteles', aka: ['cake tasting', 'tasting'], minutes: 45 },

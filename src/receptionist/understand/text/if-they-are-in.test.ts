@@ -7,12 +7,15 @@ import type { Business, Language } from '../../business.ts';
 const cycles: Business = {
   ...dental,
   languages: ['en', 'es', 'fr', 'de'],
-  industry: 'bicycle repair',
+  industry: 'trades',
   services: [
     { name: 'Tune-up', aka: ['revisión', 'révision', 'Inspektion'], minutes: 60 },
     { name: 'Flat repair', aka: ['pinchazo', 'crevaison', 'Reifenpanne'], minutes: 30 },
   ],
-  staff: [{ name: 'Dana Whitfield' }, { name: 'Luis Ortega' }],
+  staff: [
+    { name: 'Dana Whitfield', services: ['Tune-up', 'Flat repair'] },
+    { name: 'Luis Ortega', services: ['Tune-up', 'Flat repair'] },
+  ],
 };
 const done = (language: Language, said: string) =>
   heard(language, said, {}, cycles).map((one) => (one.do === 'start' ? one.flow : one.do));
