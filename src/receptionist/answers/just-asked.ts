@@ -13,7 +13,7 @@ const asksOpenly: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:what|which|how|who|where|when|why|whose|any(?:thing)?|all)(?!\p{L})/u,
   es: /(?<!\p{L})(?:cual|cuales|como|cuant[oa]s?|quien|quienes|donde|cuando|todos?|todas?)(?!\p{L})|(?:^|¿)\P{L}*(?:y )?(?:(?:con|de|a|en) )?que(?!\p{L})/u,
   fr: /(?<!\p{L})(?:quel(?:le)?s?|comment|combien|qui|quand|quoi|tous|toutes|qu'est-ce que?)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:welche\p{L}*|wie|wer|wo|wann|was|warum|womit|alle\p{L}*)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:welche\p{L}*|wie|wer|wo|wann|was|warum|womit|alle[mnrs]?)(?!\p{L})/u,
 };
 
 /** What is refused by these and a list of things is said of those things alone. Folded. */

@@ -164,7 +164,7 @@ export function givenUpForElse(heard: Heard, said: string, language: Language, h
   if (isBare && ((asked !== 'confirm' && asked !== 'time') || !isCall(wish, language))) return null;
   const commands = hear(wish, anew).filter((one) => one.do !== 'greet' && one.do !== 'deny');
   if (isBare && commands.some((one) => detail.has(one.do))) return null;
-  return inItsPlace(heard, top, commands, wish);
+  return inItsPlace(heard, top, commands, { wish, language });
 }
 
 /** "Don't call me, text me" asks for something else than a call. */
@@ -176,7 +176,12 @@ const isCall = (wish: string, language: Language): boolean => {
 };
 
 /** The commands for what is wanted in place of what stood; null where it is nothing else. */
-function inItsPlace(heard: Heard, top: Frame, commands: readonly Command[], wish: string): readonly Command[] | null {
+function inItsPlace(
+  heard: Heard,
+  top: Frame,
+  commands: readonly Command[],
+  { wish, language }: { readonly wish: string; readonly language: Language },
+): readonly Command[] | null {
   const begins = (flow: string) => commands.some((one) => one.do === 'start' && one.flow === flow);
   const drop: Command = { do: 'drop' };
   if (commands.some((one) => one.do === 'affirm')) return null;
@@ -189,6 +194,6 @@ function inItsPlace(heard: Heard, top: Frame, commands: readonly Command[], wish
   if (begins('book')) return other && top.service !== undefined ? commands.filter((one) => one.do !== 'start') : null;
   const asks = commands.length > 0 && commands.every((one) => one.do === 'ask' && one.soft !== true);
   const { business, turn } = heard;
-  const times = readWishes(wish, heard.state.language, business, turn.now, { time: true, anchor: null });
+  const times = readWishes(wish, language, business, turn.now, { time: true, anchor: null });
   return asks && times.length === 0 ? [drop, ...commands] : null;
 }
