@@ -4,6 +4,7 @@ import { areaAsked } from './area-asked.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import type { Facts, Talk } from './fact.ts';
+import { includedInNote } from './included-in-note.ts';
 import { limitAsked } from './limit-asked.ts';
 import { pricesOfVariants } from './price-difference.ts';
 import { priceOfTalking } from './price-of-talking.ts';
@@ -14,6 +15,7 @@ export const beforeTopics = (question: string, language: Language, talk: Talk): 
   calendarFacts(question, language, talk) ??
   comingOutFee(question, language, talk.business, talk.service) ??
   priceOfTalking(question, language, talk.business, talk.service) ??
+  includedInNote(question, language, talk) ??
   limitAsked(question, language, talk.business) ??
   areaAsked(question, language, talk) ??
   pricedByUnit(question, language, talk) ??

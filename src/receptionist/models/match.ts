@@ -28,6 +28,7 @@ import { matchPeople } from './match-people.ts';
 import { repaired } from './match-repair.ts';
 import { distinct, type Fit, type NameMatch, ofPhrase, settle } from './match-settle.ts';
 import { turnedRound } from './match-turned-round.ts';
+import { isForWhole } from './part-of-it.ts';
 import { type Atom, type AtomKind, atomsOf, atomsOfName, namesNothing } from './service-lexicon.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
@@ -105,7 +106,8 @@ function matchServices(
         !isDoneByOther(fit, fits, offered, atoms, tokens) &&
         !isSaidAgain(fit, fits, tokens) &&
         !isOnlyGeneral(fit, fits, offered, atoms) &&
-        !isOthersWord(fit, fits, offered, atoms, tokens),
+        !isOthersWord(fit, fits, offered, atoms, tokens) &&
+        !isForWhole(fit, fits, offered, atoms),
     ),
     tokens,
   );

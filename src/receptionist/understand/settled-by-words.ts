@@ -24,6 +24,7 @@ import type { Seen } from './seen.ts';
 import { onlyAsksForBoth, wantedBesides } from './services/asked-along.ts';
 import { plainlyNamed } from './services/near.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { onlyHopesForSomebody } from './text/if-they-are-in.ts';
 import { comesAlong, sentenceOf } from './text/sentences.ts';
 import { tellsOfSomebody } from './who-comes/whom-for.ts';
 import { tellsCase } from './wishes/tells-case.ts';
@@ -40,7 +41,7 @@ export function settledByWords(
   const top = frames.at(-1);
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (onlyAsksForBoth(clause, seen)) return null;
-  if (asksIfFree(clause, seen)) return null;
+  if (asksIfFree(clause, seen) || onlyHopesForSomebody(clause, seen)) return null;
   if (bare) return undefined;
   // Where a message is taken it is what the message says; where a visit waits for a yes, an aside.
   if (asked !== 'confirm' && disputesCharge(seen.whole.folded)) {

@@ -4,6 +4,7 @@ import { asksOfThem } from './messages/for-somebody.ts';
 import { asksOfBooked } from './own-visits/booked-already.ts';
 import { bareAsked } from './seen.ts';
 import { surelyNamed } from './services/near.ts';
+import { onlyHopesForSomebody } from './text/if-they-are-in.ts';
 import { sentenceOf } from './text/sentences.ts';
 import { askedAt, type Found, type Place } from './wanted-in-clauses.ts';
 import { wantsOtherTime } from './when-asked/yes-and-no.ts';
@@ -19,6 +20,7 @@ export function unheardQuestions(found: Found, closing: boolean): Command[] {
   return clauses.flatMap((clause, at): Command[] => {
     if (!clause.cue('question') || kinds[at] !== null || clause.cue('available')) return [];
     if (heard.state.asked === 'confirm' && wantsOtherTime(clause.folded)) return [];
+    if (onlyHopesForSomebody(clause, seen)) return [];
     const sentence = sentenceOf(clause, said);
     const words = clause.folded.split(/\s+/).length;
     const whole = said.slice(sentence.start, sentence.end).trim();

@@ -33,6 +33,7 @@ import {
   waysToAskFee,
   waysToAskMissed,
 } from '../own-visits/fee-of-change.ts';
+import { refundOfCancelled } from '../own-visits/refund-of-cancelled.ts';
 import { tellUntilVisit } from '../own-visits/until-visit.ts';
 import { isPlainlyOne, namedInBreath, ofSameBreath } from './asked-together.ts';
 import { openlyAsked } from './openly-asked.ts';
@@ -60,8 +61,7 @@ export async function answerQuestion(
   findAnswer: FindAnswer,
   { told, isAlone }: Beside,
 ): Promise<void> {
-  const { business } = d.turn;
-  const { state } = d;
+  const [business, state] = [d.turn.business, d.state];
   const asked = servicesIn(question, heardIn(state), business).filter((one) => one.score >= topicScoreMin);
   // "My water heater is banging, is that dangerous?": what a question points at may be named before it.
   const before = told !== undefined && asked.length === 0 && pointsBack.test(foldCue(question)) ? told : null;
@@ -114,7 +114,7 @@ export async function answerQuestion(
         ? await ruleTold([question, ofMissing], look, tellsOfMissing)
         : isMissed
           ? await ruleTold([question, ...waysToAskMissed(heardIn(state))], look, tellsFeeOfMissed)
-          : null;
+          : await refundOfCancelled(d, question, look);
   if (ruled) return sayFound(d, ruled);
   const changed = missed === null && ofFee !== null ? await ruleTold([...ofFee, question], look, tellsOfChange) : null;
   if (changed) {

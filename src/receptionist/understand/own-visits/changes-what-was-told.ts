@@ -37,4 +37,8 @@ const hasOne =
 export const changesAThing = (seen: Seen, clause: Signs, services: boolean, times: boolean): boolean =>
   changesWhatWasTold(seen, clause) ||
   (services &&
+    !hasItsDay(seen) &&
     (changesForAnother(clause.folded, seen.mentions.services.length) || (!times && adjusts.test(clause.folded))));
+
+/** "Cambiar mi cata del sábado al domingo": what has a day that it stands on is a visit, whatever it is called. */
+const hasItsDay = ({ mentions }: Seen): boolean => mentions.wishes.some(({ wish }) => wish.existing === true);

@@ -4,6 +4,7 @@ import { foldCue } from '../cues/cue.ts';
 import { askedToKnow, asksOfHouse } from '../questions/asked-to-know.ts';
 import type { Seen } from '../seen.ts';
 import { cueOf, type Signs } from '../signs.ts';
+import { ifTheyAreIn } from './if-they-are-in.ts';
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -45,7 +46,10 @@ const spanishYes = /(?<!\p{L})sí(?!\p{L})|^\P{L}*si\s*[,.¿]/giu;
 const hope =
   "(?:if (?:it's |it is |at all )?possible|if (?:you|there|that|it|the|he|she|they)(?:'ve|'s)? (?:got|have|is|are|works?|can|could|free)|si (?:es posible|se puede|hay|tienen?|pueden?|fuera posible|esta)|if (?:not|there's (?:nothing|no)|you don't)|si no|s'il n'y a|(?:wenn|falls) (?:nichts|nicht|kein\\p{L}*)|si (?:c'est )?possible|si (?:vous (?:avez|pouvez)|il y a|ca va|c'est bon)|(?:wenn|falls) (?:es )?(?:moglich|geht|ginge|sie .{0,20}(?:haben|konnen)|noch .{0,20}frei))(?!\\p{L})";
 
-const onlyHoping = new RegExp(`(?<!\\p{L})${hope}`, 'u');
+const onlyHoping = new RegExp(
+  `(?<!\\p{L})(?:${hope}|(?<!(?:what|that|happens|pasa|passe|ist|passiert),? )${ifTheyAreIn})`,
+  'u',
+);
 const hopesFirst = new RegExp(
   `^[^\\p{L}]*(?:(?:and|but|so|or|maybe|please|ok|okay|y|o|pero|et|ou|mais|und|oder|aber)[ ,]+)*${hope}`,
   'u',

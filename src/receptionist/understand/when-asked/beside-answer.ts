@@ -14,6 +14,7 @@ import { isNobody, runOn } from '../questions/run-on.ts';
 import { bareAsked, type Hear } from '../seen.ts';
 import { servicesIn, surelyNamed } from '../services/near.ts';
 import { cueOf } from '../signs.ts';
+import { hopesForSomebody } from '../text/if-they-are-in.ts';
 import { onlyPointsBack } from '../text/sentences.ts';
 import { proposedTimes } from '../times/proposes-time.ts';
 import { tellsOfSomebody } from '../who-comes/whom-for.ts';
@@ -230,7 +231,8 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
   const questions = parts.questions.filter(
     (one) =>
       !(['cancel', 'move'] as const).some((flow) => begun(flow) && cueOf(flow, one, language)) &&
-      !(begun('appointments') && asksToCheck(one)),
+      !(begun('appointments') && asksToCheck(one)) &&
+      !hopesForSomebody(one),
   );
   return [...kept, ...questions.map((question): Command => ({ do: 'ask', question }))];
 }
