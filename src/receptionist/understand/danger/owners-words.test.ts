@@ -52,6 +52,9 @@ test.each<[string, Language, string]>([
 
 test.each<[string, Language, string]>([
   ['pied qui noircit', 'en', 'do you have black nail polish for toes'],
+  ['battery smoking', 'en', "No smoke, nothing hot, the battery looks fine, it's just dead"],
+  ['battery smoking', 'es', 'sin humo, la batería se ve bien'],
+  ['battery smoking', 'de', 'kein Rauch, der Akku sieht gut aus'],
   ['pied qui noircit', 'fr', 'je voudrais un vernis noir pour les pieds'],
   ['pied qui noircit', 'de', 'ich hätte gern schwarzen Lack auf den Zehen'],
   ['infected tattoo', 'en', 'I want a tattoo of a bee'],

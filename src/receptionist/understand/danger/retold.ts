@@ -46,6 +46,10 @@ function sentenceAt(folded: string, start: number, end: number): string {
   return folded.slice(before ? before.index + 1 : 0, behind < 0 ? folded.length : end + behind);
 }
 
+/** "No smoke, and the battery looks fine": there is none of what the telling begins with. */
+const noneOf =
+  /(?<!\p{L})(?:no|without(?: any)?|not any|zero|sin|nada de|ningun\p{L}*|pas de|aucune?|sans|kein\p{L}*|ohne) $/u;
+
 /** Each place where a danger is told in one of these ways, from its start to its end. */
 export function toldAgain(
   folded: string,
@@ -55,6 +59,7 @@ export function toldAgain(
   for (const { told, beside, unless } of ways) {
     for (const { index: start, 0: said } of folded.matchAll(told)) {
       const end = start + said.length;
+      if (noneOf.test(folded.slice(0, start))) continue;
       const sentence = sentenceAt(folded, start, end);
       if (beside && !beside.test(sentence)) continue;
       if (unless?.test(sentence)) continue;
