@@ -12,6 +12,7 @@ import { askedBesideWish } from './questions/asked-beside-wish.ts';
 import { heedIfBooked } from './questions/asks-if-booked.ts';
 import { asksOfOtherService } from './questions/asks-of-other-service.ts';
 import { ofVisitAtHand } from './questions/asks-of-visit-at-hand.ts';
+import { asksToHandIn } from './questions/asks-to-hand-in.ts';
 import { behindWhichHouse } from './questions/which-house.ts';
 import { ratherService } from './services/rather-service.ts';
 import { servicePutRight } from './services/service-put-right.ts';
@@ -91,6 +92,7 @@ const toldVisit: Reading = ({ heard, said, language }) => {
 
 const calmly = firstOf([
   ({ heard, said, language }) => ofVisitAtHand(heard.state, said, language, heard.business),
+  ({ heard, said, language }) => asksToHandIn(heard, said, language),
   ({ heard, said, language, hear }) => heedIfBooked(heard, said, language, hear),
   withSender(answers),
   askedForMessage,
