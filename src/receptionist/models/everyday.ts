@@ -6,7 +6,7 @@ import { intentModel } from './shipped.ts';
 let seen: ReadonlySet<number> | undefined;
 
 /** Said every day, and in none of the phrases. */
-const alsoOrdinary = new Set('break breaks nevermind'.split(' '));
+const alsoOrdinary = new Set('break breaks freaked freaking nevermind'.split(' '));
 
 /** Whether a word (folded, see text.ts) is ordinary in one of the four languages. */
 export function isEverydayWord(word: string): boolean {

@@ -65,7 +65,7 @@ export const skipped: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   de: new Set(
-    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche will hatte hätte bitte gern gerne von vom bei machen bald rat super mal total vollig komplett ganz'.split(
+    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche will hatte hätte bitte gern gerne von vom bei machen bald rat super mal total vollig komplett ganz wart'.split(
       ' ',
     ),
   ),

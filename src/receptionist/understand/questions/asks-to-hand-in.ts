@@ -1,4 +1,4 @@
-// "Can I drop the car off early, before work?", once a visit is booked or being settled: whoever asks whether they may hand something in at
+// "Can I drop the car off early, before work?", once a visit is booked: whoever asks whether they may hand something in at
 // another hour than that of the visit asks for no other visit. In four languages, over folded text.
 import type { Language } from '../../business.ts';
 import type { Command } from '../../commands.ts';
@@ -52,13 +52,9 @@ const patterns = eachLanguage(
 const instead =
   /(?<!\p{L})(?:instead|rather|move|reschedule|en vez|en lugar|mejor|plutot|a la place|stattdessen|lieber)(?!\p{L})/u;
 
-/** Asked for once a visit is booked or settled in this talk: nothing of it changes. */
-const settles: ReadonlySet<string | null> = new Set(['name', 'phone', 'email', 'address', 'confirm']);
-
-/** The question alone; null where something else is asked, or no visit is at hand. */
+/** The question alone; null where something else is asked, or no visit was booked. */
 export function asksToHandIn({ state }: Heard, said: string, language: Language): readonly Command[] | null {
-  const isAtHand = state.asked === 'more' ? state.done.length > 0 : settles.has(state.asked);
-  if (!isAtHand) return null;
+  if (state.asked !== 'more' || state.done.length === 0) return null;
   const folded = foldCue(said);
   if (!patterns[language].test(folded) || instead.test(folded)) return null;
   if (language === 'de' && !handsIn.test(folded)) return null;

@@ -65,7 +65,7 @@ export const content: IndustryContent = {
         work: {
           kind: 'taught',
           question: 'Do you do diesel trucks?',
-          answer: 'We work on all Japanese, Korean and American cars. We do not work on diesel trucks or Teslas.',
+          answer: 'We do not work on diesel trucks or Teslas.',
         },
       },
       {

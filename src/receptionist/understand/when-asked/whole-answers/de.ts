@@ -4,7 +4,7 @@ import type { AnswerTable } from './kinds.ts';
 
 export const germanAnswers: AnswerTable = {
   before:
-    'ah|ach|oh|na|jo|schon|ahm|hm+|also|naja|na ja|ok|okay|gut|entschuldigung|sorry|und|aber|ja|eigentlich|ehrlich gesagt|tja|puh|ich glaube|du|moment',
+    'ah|ach|oh|na|jo|schon|ahm|hm+|also|naja|ok|okay|gut|entschuldigung|sorry|und|aber|ja|eigentlich|ehrlich gesagt|tja|puh|ich glaube|du|moment',
   behind:
     'wenn(?:s| es| das)? (?:ihnen |fur sie )?(?:recht|ok|okay|in ordnung|nichts ausmacht) ?(?:ist)?|bitte|danke(?: (?:schon|ihnen|sehr))?|vielen dank|dann|leider|sorry|entschuldigung|wenn(?:s| es)? geht|wenn moglich|erstmal|ehrlich gesagt|gerade|auch nicht|eigentlich|halt|eben|uberhaupt',
   any: '(?:(?:das|es) )?(?:ist |war )?(?:mir|uns)(?: ist)?(?: (?:das|es))?(?: (?:ganz|eigentlich|vollig))? (?:egal|gleich|recht|wurscht|schnuppe)(?: wann)?|(?:ganz |vollig |ist |eigentlich )*egal(?: wann)?|wann (?:immer )?(?:es (?:ihnen |euch )?(?:passt|geht|am besten passt)|sie (?:wollen|konnen|zeit haben|mogen)|ihr (?:wollt|konnt)|was frei ist|sie was frei haben)|jederzeit|(?:ich bin |da bin ich |bin )?(?:da )?(?:ganz |sehr |total |recht |ziemlich |vollig )?flexibel|(?:wie|was|wann) (?:sie|ihr) (?:wollen|mochten|mogen|wollt|mogt|haben|habt|meinen)|suchen sie (?:sich )?(?:was|etwas|einen|eine) aus|(?:suchen|wahlen|entscheiden) sie|irgendwann|irgendein(?:er|en|e)?(?: davon)?|(?:ich habe )?keine praferenz|(?:mir )?(?:ist )?(?:alles (?=recht|ist recht|geht|passt)|(?:jeder|jede|beides|jeder tag|jede zeit) )(?:davon )?(?:recht|ist recht|geht|passt|ok|okay|gut)(?: (?:mir|bei mir))?|(?:mir )?passt (?:mir )?(?:alles|beides|jeder)|kommt nicht drauf an|spielt keine rolle',
