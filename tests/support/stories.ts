@@ -32,10 +32,19 @@ const noteOf = ({ server }: House): string => join(inject('houses'), String(serv
 
 let shared: { readonly house: House; files: number } | undefined;
 
+/** The first demo of a server that has just begun is played with everything cold: it is had before a story counts its seconds. */
+async function warm({ server }: House): Promise<void> {
+  const body = JSON.stringify({ email: 'first.of.the.house@example.com', password: 'whatever', remember: false });
+  const headers = { 'content-type': 'application/json' };
+  for (let tries = 0; tries < 3; tries += 1)
+    if ((await fetch(new URL('/api/auth/sign-in', server.address), { method: 'POST', headers, body })).ok) return;
+}
+
 /** The house that stands, where it has room for one more file; else a new one. */
 async function sharedHouse(): Promise<House> {
   if (!shared) {
     const house = await openHouse({});
+    await warm(house);
     shared = { house, files: 0 };
     // Nobody here knows which file is the last, so the run ends what it finds noted when it is over.
     await writeFile(noteOf(house), house.server.data);
@@ -64,7 +73,7 @@ export function openStories(settings?: Readonly<Record<string, string>>, kind?: 
   };
   beforeAll(async () => {
     house = settings ? await openHouse(settings, kind) : await sharedHouse();
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     if (settings && house) await closeHouse(house);
     else await leaveSharedHouse();
