@@ -145,6 +145,8 @@ test('what two people changed at once is chosen: of a contact, of a service, of 
     await page.keyboard.press('Escape');
     await choice(page).waitFor({ state: 'detached' });
     await hasTheFocus(dialog(page).getByLabel('Price (USD)'));
+    // A press while the first save comes to its end sends nothing.
+    await expect.poll(() => inDialog(page, 'Save').isEnabled(), patience).toBe(true);
     await page.keyboard.press('Enter');
     await walkAndPress(page, button(page, 'Save My Choice'));
     await dialog(page).waitFor({ state: 'detached' });

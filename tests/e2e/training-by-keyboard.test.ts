@@ -50,7 +50,7 @@ test('a service and a person are added, changed and removed', async () => {
     await hasTheFocus(addService);
     const change = button(page, 'Change: Boiler check');
     await openAndLeave(page, change);
-    await page.keyboard.press('Enter');
+    await walkAndPress(page, change);
     await isFocused(nameField(page));
     await walkAndType(page, dialog(page).getByLabel('Minutes'), '90');
     await page.keyboard.press('Enter');
