@@ -1,7 +1,7 @@
 // What of an owner's phrase says nothing when it is said alone: a word for any visit, a place in a row, that a thing is new, an
 // everyday word.
 import { isEverydayWord } from './everyday.ts';
-import { type Atom, isUnlisted } from './service-lexicon.ts';
+import type { Atom } from './service-lexicon.ts';
 import type { Token } from './text.ts';
 
 /** One of the owner's names for a service. */
@@ -70,7 +70,7 @@ export function isChildAlone(said: readonly Atom[], met: ReadonlyMap<string, Ato
   return !tokens.slice(Math.max(0, place.from - forWhomMax), place.from).some(({ norm }) => forWhom.test(norm));
 }
 
-/** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said, and no wart, which is one in German. */
+/** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said. */
 export function saysNothing(
   said: readonly Atom[],
   met: ReadonlyMap<string, Atom>,
@@ -78,6 +78,5 @@ export function saysNothing(
   tokens: readonly Token[],
 ): boolean {
   const word = (atom: Atom) => tokens[met.get(atom.id)?.from ?? -1]?.norm ?? '';
-  const isEveryday = (atom: Atom) => atom.kind === 'word' && isUnlisted(atom) && isEverydayWord(word(atom));
-  return said.length < phrase.atoms.length && said.every(isEveryday);
+  return said.length < phrase.atoms.length && said.every((atom) => atom.kind === 'word' && isEverydayWord(word(atom)));
 }
