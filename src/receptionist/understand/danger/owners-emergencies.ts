@@ -61,8 +61,9 @@ export function ownersEmergency(line: string, language: Language, business: Busi
     const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
+  const folded = foldCue(text);
   for (const phrase of business.emergencies) {
-    const start = retoldStart(foldCue(text), phrase, (from, to) => near(from, to, true, kindOf(phrase)));
+    const start = retoldStart(folded, phrase, (from, to) => near(from, to, true, kindOf(phrase)));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
   return null;

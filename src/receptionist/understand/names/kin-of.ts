@@ -23,10 +23,9 @@ export function isKinOf(
   language: Language,
 ): boolean {
   const { before, after } = told[language];
-  const folded = (part: string) => foldCue(part);
-  if (language === 'de' && withKin.test(folded(named.name))) return true;
+  if (language === 'de' && withKin.test(foldCue(named.name))) return true;
   return (
-    before?.test(folded(text.slice(0, named.start))) === true || after?.test(folded(text.slice(named.end))) === true
+    before?.test(foldCue(text.slice(0, named.start))) === true || after?.test(foldCue(text.slice(named.end))) === true
   );
 }
 
@@ -59,7 +58,6 @@ export function isOwnKin(
   { start, end }: { readonly start: number; readonly end: number },
   language: Language,
 ): boolean {
-  const folded = (part: string) => foldCue(part);
   const { before, after } = own[language];
-  return before.test(folded(text.slice(0, start))) || after.test(folded(text.slice(end)));
+  return before.test(foldCue(text.slice(0, start))) || after.test(foldCue(text.slice(end)));
 }

@@ -11,7 +11,7 @@ import { type Hear, withNothingUnderWay } from '../seen.ts';
 import { servicePutRight } from '../services/service-put-right.ts';
 import { readWishes } from '../times/times.ts';
 import { barsWhole } from './bars-booking.ts';
-import { fillersOf, takesBackWhole } from './taken-back.ts';
+import { fillersOf, putsAside } from './taken-back.ts';
 
 type Words = {
   /** The visit, or what is named in its place, is left. */
@@ -126,7 +126,7 @@ function givenUp(said: string, language: Language, names: (part: string) => bool
     if (!isPaused && holdsFor.test(foldCue(wish))) continue;
     const what = isPaused ? leaves.exec(lead)?.groups?.what : undefined;
     const gives =
-      takesBackWhole(plain(lead), language) ||
+      putsAside(lead, language) ||
       barsWhole(lead, language) ||
       (isPaused && offWith.test(lead)) ||
       (what !== undefined && (visit.test(what) || names(what)));
@@ -135,13 +135,6 @@ function givenUp(said: string, language: Language, names: (part: string) => bool
   }
   return bare;
 }
-
-/** Words alone, as they are told apart by one blank. */
-const plain = (folded: string): string =>
-  folded
-    .replaceAll(/[^\p{L}\d' ]+/gu, ' ')
-    .replaceAll(/ +/gu, ' ')
-    .trim();
 
 const serviceOf = (frame: Frame): string | undefined => (frame.flow === 'message' ? undefined : frame.service);
 
@@ -157,7 +150,7 @@ export function givenUpForElse(heard: Heard, said: string, language: Language, h
   // "Forget the oil change. Alignment": nothing is said but services, and which of them is meant.
   if (servicePutRight(heard, said, language)) return null;
   // "No, forget it, I'll call back": nothing else is wanted.
-  const found = takesBackWhole(plain(foldCue(said)), language) ? null : givenUp(said, language, names);
+  const found = putsAside(foldCue(said), language) ? null : givenUp(said, language, names);
   if (!found) return null;
   const { wish, isBare } = found;
   // Of a bare "no" more is made only where something was put to them.

@@ -135,12 +135,9 @@ export function behindTakingBack(said: string, language: Language): string | nul
   return null;
 }
 
-/** Is it nothing but words that put aside what was talked of? Folded, without marks. */
-export const takesBackWhole = (folded: string, language: Language): boolean =>
-  patterns[language].takesBack.test(folded);
-
-/** The same, with whatever marks it has. */
-export const putsAside = (folded: string, language: Language): boolean => takesBackWhole(wordsOf(folded), language);
+/** Is it nothing but words that put aside what was talked of? Folded, with whatever marks it has. */
+export const putsAside = (folded: string, language: Language): boolean =>
+  patterns[language].takesBack.test(wordsOf(folded));
 
 /** Words alone, as they are told apart by one blank. */
 const wordsOf = (folded: string): string =>
