@@ -2,10 +2,11 @@
 // file. The list is written last, so that a backup that was broken off is none.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { entriesOf } from './copied-files.ts';
 import { StartError } from './start-error.ts';
 
 /** Where the cluster lies in a backup, and everything else of DATA_DIR. */
@@ -45,18 +46,6 @@ export async function below(folder: string, isLeftOut = (_name: string) => false
     files.push(...held.files.map((path) => `${name}/${path}`));
   }
   return { files, folders };
-}
-
-type Entry = { readonly name: string; readonly isFile: boolean; readonly isFolder: boolean };
-
-async function entriesOf(folder: string, follows: boolean): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const { name } = entry;
-    const led = follows && entry.isSymbolicLink() ? await stat(join(folder, name)).catch(() => entry) : entry;
-    entries.push({ name, isFile: led.isFile(), isFolder: led.isDirectory() });
-  }
-  return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Reads every file of a backup back from its folder and writes the list of them: from then on it is one. */

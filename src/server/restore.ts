@@ -5,7 +5,7 @@ import { chown, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Backup, besidePart, clusterPart, inTheWay, readBackup } from '#platform/backup-folder.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { copyDurably, copyEach } from '#platform/database/base-backup.ts';
+import { copyDurably, copyEach } from '#platform/copied-files.ts';
 import { findBinaries } from '#platform/database/binaries.ts';
 import { makeAside } from '#platform/database/initialise.ts';
 import { type Place, placeFor } from '#platform/database/place.ts';

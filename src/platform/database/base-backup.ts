@@ -1,17 +1,13 @@
 // Copies a cluster while its server works on it, by PostgreSQL's own low-level backup: between start and stop the files may
 // change under the copy, and the write-ahead log of that time, which goes along, makes them one state when they are opened.
 // https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
-import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, readdir, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pMap from 'p-map';
 import { Client } from 'pg';
+import { copyDurably, copyEach, entriesOf, unlessGone } from '../copied-files.ts';
 import { StartError } from '../start-error.ts';
 import { isGone } from './pg-errors.ts';
 import { socketAt } from './postmaster.ts';
-
-/** A disk takes many small files together in the time of a few. */
-const copiesAtOnce = 16;
 
 /** What belongs to a running server or is made anew by the next: folders that are copied empty, and names left out anywhere. */
 const emptied = new Set(
@@ -74,30 +70,12 @@ async function refuseTablespaces(dataDir: string): Promise<void> {
 async function copyWorkedOn(from: string, into: string, isEmptied = false): Promise<void> {
   await mkdir(into, { recursive: true, mode: 0o700 });
   if (isEmptied) return;
-  const copied = (await readdir(from, { withFileTypes: true })).filter((entry) => !leftOut.test(entry.name));
-  await copyEach(copied, async (entry) => {
-    const [there, here] = [join(from, entry.name), join(into, entry.name)];
-    // A log or a setting that was put elsewhere by a link belongs to the cluster all the same.
-    const led = entry.isSymbolicLink() ? await stat(there).catch(() => entry) : entry;
-    if (led.isDirectory()) await unlessGone(there, copyWorkedOn(there, here, emptied.has(entry.name)));
-    else if (led.isFile()) await unlessGone(there, copyDurably(there, here));
-  });
-}
-
-/** Copies several at once. Where one fails, no other is begun, and none is on its way any more when that is told. */
-export async function copyEach<T>(copied: readonly T[], copy: (one: T) => Promise<void>): Promise<void> {
-  const failed: unknown[] = [];
-  const tried = async (one: T) => {
-    if (!failed.length) await copy(one).catch((cause) => failed.push(cause));
-  };
-  await pMap(copied, tried, { concurrency: copiesAtOnce });
-  if (failed.length) throw failed[0];
-}
-
-/** Waits for a copy, and passes over what is gone by now. */
-export async function unlessGone(path: string, copying: Promise<void>): Promise<void> {
-  await copying.catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT' || existsSync(path)) throw error;
+  // A log or a setting that was put elsewhere by a link belongs to the cluster all the same.
+  const copied = (await entriesOf(from, true)).filter(({ name }) => !leftOut.test(name));
+  await copyEach(copied, async ({ name, isFolder, isFile }) => {
+    const [there, here] = [join(from, name), join(into, name)];
+    if (isFolder) await unlessGone(there, copyWorkedOn(there, here, emptied.has(name)));
+    else if (isFile) await unlessGone(there, copyDurably(there, here));
   });
 }
 
@@ -106,17 +84,4 @@ async function copyLog(from: string, into: string, first: string, last: string):
   for (const name of await readdir(from))
     if (/^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history'))
       await copyDurably(join(from, name), join(into, name));
-}
-
-/** Copies a file to where there is none, for this user alone to read and write, and is done when the disk has it. */
-export async function copyDurably(from: string, to: string): Promise<void> {
-  await copyFile(from, to, constants.COPYFILE_EXCL);
-  // A backup that was made read-only, or lay on a disk without permissions, is opened and written to again.
-  await chmod(to, 0o600);
-  const file = await open(to, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
