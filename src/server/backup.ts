@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { below, besidePart, clusterPart, inTheWay, listBackup, listName } from '#platform/backup-folder.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { copyDurably, unlessGone } from '#platform/copied-files.ts';
 import { copyCluster } from '#platform/database/base-backup.ts';
 import { findBinaries } from '#platform/database/binaries.ts';
@@ -13,6 +13,7 @@ import { checkMade } from '#platform/database/look.ts';
 import { hindrance } from '#platform/database/place.ts';
 import { logTo } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
+import { printed } from './operator-command.ts';
 
 const usage = 'npm run backup -- FOLDER, which does not exist yet or is empty';
 
@@ -109,10 +110,4 @@ async function copyBeside(data: string, into: string): Promise<void> {
   }
 }
 
-try {
-  console.log(await backUp(readConfig(), process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await printed(() => backUp(readConfig(), process.argv.slice(2)));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Letter, listsKeyPurpose, writeToReaders } from '#domains/mailing-lists/service.ts';
 import { sendMailTerms } from '#domains/notices/background.ts';
 import { sendMailWork } from '#domains/notices/service.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { linksFrom } from '#platform/links.ts';
 import { logTo } from '#platform/log.ts';
 import { packageRoot } from '#platform/package-root.ts';
@@ -13,7 +13,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import { deriveKey, readSecret } from '#platform/secret.ts';
 import { StartError } from '#platform/start-error.ts';
 import { type Article, readArticle } from '#shared/article.ts';
-import { openForOperator } from './operator-command.ts';
+import { openForOperator, printed } from './operator-command.ts';
 
 const usage = 'npm run letter -- SLUG, the name of a file in src/web/site/content/news';
 const subjectLengthMax = 60;
@@ -57,14 +57,10 @@ async function write(config: Config, article: Article): Promise<number> {
   }
 }
 
-try {
+await printed(async () => {
   const [slug = '', ...more] = process.argv.slice(2);
   if (more.length > 0) throw new StartError(usage);
   const written = await write(readConfig(), articleOf(slug));
-  console.log(written === 0 ? 'Nobody is left to be told.' : `Written to ${written}.`);
-  process.exit(0);
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+  return written === 0 ? 'Nobody is left to be told.' : `Written to ${written}.`;
+});
+process.exit();

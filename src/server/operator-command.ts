@@ -32,6 +32,17 @@ export async function openForOperator(config: Config): Promise<Database> {
   return database;
 }
 
+/** Prints what is answered, or what stands in the way; every other error is a fault of ours, and shown as one. */
+export async function printed(answer: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await answer());
+  } catch (error) {
+    if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
 /**
  * `actOf` reads the words before anything is opened, and throws a StartError that tells the right ones. `told`: the codes of
  * errors whose own message is all that the operator needs; every other error is a fault of ours, and shown as one.

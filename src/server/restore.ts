@@ -4,12 +4,13 @@ import { existsSync, lstatSync } from 'node:fs';
 import { chown, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Backup, besidePart, clusterPart, inTheWay, readBackup } from '#platform/backup-folder.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { copyDurably, copyEach } from '#platform/copied-files.ts';
 import { findBinaries } from '#platform/database/binaries.ts';
 import { makeAside } from '#platform/database/initialise.ts';
 import { type Place, placeFor } from '#platform/database/place.ts';
 import { StartError } from '#platform/start-error.ts';
+import { printed } from './operator-command.ts';
 
 const usage = 'npm run restore -- FOLDER, in which npm run backup left one';
 
@@ -113,10 +114,4 @@ async function copyPart(
   });
 }
 
-try {
-  console.log(await restore(readConfig(), process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await printed(() => restore(readConfig(), process.argv.slice(2)));
