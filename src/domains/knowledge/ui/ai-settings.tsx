@@ -2,24 +2,16 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
-import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { languages, profile } from '../contract.ts';
+import { OnProfile, type ProfileFormProps, useSaveProfile } from './on-profile.tsx';
 import { keepPicked, pick, recallPicked } from './picked-language.ts';
 import { languageNames, ruleOptions, speedOptions, styleOptions } from './profile-words.ts';
-import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function AiSettings() {
-  const { loaded, round, part, onOverruled } = useProfile();
-  return (
-    <div ref={part}>
-      <LoadingPart of={loaded} what="The AI settings">
-        {(value) => <AiForm key={round} profile={value} onOverruled={onOverruled} />}
-      </LoadingPart>
-    </div>
-  );
+  return <OnProfile what="The AI settings" Form={AiForm} />;
 }
 
 const fields = profile.pick({ voiceStyle: true, responseSpeed: true, escalationRule: true, greeting: true });

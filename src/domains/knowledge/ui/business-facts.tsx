@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, RequiredMark } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
-import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
@@ -17,19 +16,12 @@ import { languages, type Profile, profileChanges } from '../contract.ts';
 import { ClosedDates } from './closed-dates.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { hoursError } from './hours-faults.ts';
+import { OnProfile, type ProfileFormProps, useSaveProfile } from './on-profile.tsx';
 import { humanHoursOptions, languageNames, linesOf } from './profile-words.ts';
-import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 import { withDate } from './with-date.ts';
 
 export default function BusinessFacts() {
-  const { loaded, round, part, onOverruled } = useProfile();
-  return (
-    <div ref={part}>
-      <LoadingPart of={loaded} what="The facts">
-        {(value) => <FactsForm key={round} profile={value} onOverruled={onOverruled} />}
-      </LoadingPart>
-    </div>
-  );
+  return <OnProfile what="The facts" Form={FactsForm} />;
 }
 
 type Values = {

@@ -6,24 +6,18 @@ import { requiredText } from '#shared/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
-import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { hoursError } from './hours-faults.ts';
+import { OnProfile, type ProfileFormProps, useSaveProfile } from './on-profile.tsx';
 import { zoneOptions } from './profile-words.ts';
-import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function BusinessForm() {
-  const { loaded, round, part, onOverruled } = useProfile();
   return (
     <section>
       <h2 className="text-xl">Your business</h2>
-      <div ref={part}>
-        <LoadingPart of={loaded} what="Your business">
-          {(value) => <Loaded key={round} profile={value} onOverruled={onOverruled} />}
-        </LoadingPart>
-      </div>
+      <OnProfile what="Your business" Form={BusinessFields} />
     </section>
   );
 }
@@ -31,7 +25,7 @@ export default function BusinessForm() {
 /** The name as the contract checks it; all of the contract's checks would be more than this form is worth. A zone is one of a list. */
 const fields = z.object({ name: requiredText(200), timezone: z.string() });
 
-function Loaded(props: ProfileFormProps) {
+function BusinessFields(props: ProfileFormProps) {
   const { name, timezone, hours } = props.profile;
   const { save, dialog } = useSaveProfile(props);
   const [initial] = useState({ name, timezone, hours });

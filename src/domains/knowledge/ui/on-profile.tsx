@@ -1,10 +1,11 @@
 // The profile behind a form of it: only what was changed in the form is sent, with what the form had shown of it, so that two
 // people at the settings do not undo one another without knowing.
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Named } from '#shared/clashes.ts';
 import { api } from '#web/client/api.ts';
 import { type Choose, changedFrom, saveSeen } from '#web/client/save-seen.ts';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { useChoice } from '#web/ui/use-value-choice.tsx';
@@ -24,8 +25,8 @@ export type ProfileFormProps = {
 /** What a form says; of what it does not ask, nothing. */
 type Said = z.output<typeof profileChanges>;
 
-/** The profile for a form, which is to be drawn with `round` as its key, and in the element of `part`. */
-export function useProfile() {
+/** A form of the profile when that is read, begun again where what others wrote was taken. `what`: names it where it is not read. */
+export function OnProfile({ what, Form }: { readonly what: string; readonly Form: ComponentType<ProfileFormProps> }) {
   const loaded = useLoaded(load);
   const [round, setRound] = useState(0);
   const part = useRef<HTMLDivElement>(null);
@@ -37,7 +38,13 @@ export function useProfile() {
     loaded.set(now);
     setRound(round + 1);
   };
-  return { loaded, round, part, onOverruled };
+  return (
+    <div ref={part}>
+      <LoadingPart of={loaded} what={what}>
+        {(profile) => <Form key={round} profile={profile} onOverruled={onOverruled} />}
+      </LoadingPart>
+    </div>
+  );
 }
 
 /**
